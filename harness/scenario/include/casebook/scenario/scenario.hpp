@@ -1,0 +1,164 @@
+// A scenario: one position, and what the rules say of it. One file, one idea.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "casebook/model/answers.hpp"
+#include "casebook/model/position.hpp"
+#include "casebook/model/rulings.hpp"
+
+namespace casebook::scenario {
+
+// Where something stands in a file: 1-based; 0 when unknown (a scenario that was not read).
+struct Place {
+  int line = 0;
+  int column = 0;
+  friend bool operator==(const Place&, const Place&) = default;
+};
+
+// ---------------------------------------------------------------- checks
+
+struct Check;
+
+// Units that must be in communication, and units that must be isolated. Others are not asked.
+struct CommunicationCheck {
+  std::vector<Square> in;
+  std::vector<Square> out;
+};
+
+struct AttackCheck {
+  Square square;
+  std::optional<int> offence;
+  std::optional<int> defence;
+  std::optional<Outcome> outcome;
+  std::optional<std::map<Square, int>> counting;  // every unit whose number is not 0
+};
+
+// The exact set of moves: of one unit (`of`, then only `to` is used), or of all.
+struct MovesCheck {
+  std::optional<Square> of;
+  std::vector<Square> to;
+  std::vector<Move> all;
+};
+
+// The text is a legal turn; `then` is asked of what follows.
+struct TurnCheck {
+  std::string play;
+  std::vector<Check> then;
+};
+
+// The first illegal action of the text is refused by exactly this permission.
+struct RefusedCheck {
+  std::string play;
+  RuleId because;
+};
+
+// The first illegal action of the text is refused by exactly these, in the rule book's order.
+struct ViolationsCheck {
+  std::string play;
+  std::vector<RuleId> all;
+};
+
+struct DeploymentCheck {
+  bool legal = true;
+  std::vector<RuleId> because;  // empty where legal
+};
+
+// How much of each the map gives a side's territory; what is left out is not asked. Only of the
+// project's own book map.
+struct TerritoryCount {
+  std::optional<int> arsenals, forts, passes, mountains;
+};
+struct MapCheck {
+  std::map<Side, TerritoryCount> territories;
+};
+
+// A recorded game: whole turns from the position, with checks after some of them (1-based).
+struct GameCheck {
+  std::vector<std::string> turns;
+  std::map<int, std::vector<Check>> after;
+};
+
+// These stand only inside `then` and `after`: each compares one part of what a turn returns.
+struct EndCheck {
+  std::optional<End> end;  // nothing: `end: none`
+};
+struct StandsCheck {
+  std::map<Square, std::optional<Unit>> stands;  // nothing: `nobody`
+};
+struct ShakenCheck {
+  std::vector<Square> squares;  // at most one
+};
+struct DestroyedArsenalsCheck {
+  std::vector<Square> squares;
+};
+struct ToMoveCheck {
+  Side side;
+};
+
+struct Check {
+  std::variant<CommunicationCheck, AttackCheck, MovesCheck, TurnCheck, RefusedCheck,
+               ViolationsCheck, DeploymentCheck, MapCheck, GameCheck, EndCheck, StandsCheck,
+               ShakenCheck, DestroyedArsenalsCheck, ToMoveCheck>
+      what;
+  Place place{};
+};
+
+// The key that the file uses: "communication", "attack", …, "to-move".
+std::string_view name(const Check& check);
+
+// ---------------------------------------------------------------- scenarios
+
+// The readings a ruling must have for the scenario to hold; sorted by number.
+using When = std::map<Ruling, std::vector<int>>;
+
+// Where the scenario comes from: exactly one of the first five.
+struct Source {
+  std::vector<std::string> text;       // locators: II.6.2
+  std::vector<std::string> book;       // sections: V
+  std::vector<std::string> secondary;  // RSG
+  std::string engine;
+  bool original = false;
+};
+
+// Checks that hold under one reading each of one ruling.
+struct ReadingChecks {
+  Ruling ruling;
+  std::vector<std::pair<int, std::vector<Check>>> readings;  // reading, its checks
+};
+
+// The tempting wrong answer: what check number `check` (1-based) gives without the rule `without`.
+struct TemptingAnswer {
+  int check = 1;
+  std::optional<int> offence;
+  std::optional<int> defence;
+  std::optional<Outcome> outcome;
+  RuleId without;
+};
+
+// How the file writes its units and its map; fmt keeps it unless asked to convert.
+enum class UnitNotation { lists, drawing };
+enum class MapNotation { named, listed, drawing };
+
+struct Scenario {
+  std::string id;
+  std::string title;
+  std::vector<RuleId> rules;  // the first is the one under test
+  std::optional<When> when;   // nothing: under every reading of every ruling
+  std::string why;            // running text, without line breaks except between paragraphs
+  Source source;
+  std::string hunts;
+  Position position;
+  UnitNotation unit_notation = UnitNotation::lists;
+  MapNotation map_notation = MapNotation::named;
+  std::vector<Check> checks;
+  std::optional<ReadingChecks> readings;
+  std::vector<TemptingAnswer> tempting;
+  bool unconfirmed = false;  // filled in by `complete`, no person has worked it out yet
+};
+
+}  // namespace casebook::scenario
