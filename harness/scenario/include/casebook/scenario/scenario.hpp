@@ -10,6 +10,7 @@
 #include "casebook/model/answers.hpp"
 #include "casebook/model/position.hpp"
 #include "casebook/model/rulings.hpp"
+#include "casebook/scenario/window.hpp"
 
 namespace casebook::scenario {
 
@@ -28,6 +29,7 @@ struct Check;
 struct CommunicationCheck {
   std::vector<Square> in;
   std::vector<Square> out;
+  friend bool operator==(const CommunicationCheck&, const CommunicationCheck&) = default;
 };
 
 struct AttackCheck {
@@ -36,6 +38,7 @@ struct AttackCheck {
   std::optional<int> defence;
   std::optional<Outcome> outcome;
   std::optional<std::map<Square, int>> counting;  // every unit whose number is not 0
+  friend bool operator==(const AttackCheck&, const AttackCheck&) = default;
 };
 
 // The exact set of moves: of one unit (`of`, then only `to` is used), or of all.
@@ -43,6 +46,7 @@ struct MovesCheck {
   std::optional<Square> of;
   std::vector<Square> to;
   std::vector<Move> all;
+  friend bool operator==(const MovesCheck&, const MovesCheck&) = default;
 };
 
 // The text is a legal turn; `then` is asked of what follows.
@@ -55,26 +59,31 @@ struct TurnCheck {
 struct RefusedCheck {
   std::string play;
   RuleId because;
+  friend bool operator==(const RefusedCheck&, const RefusedCheck&) = default;
 };
 
 // The first illegal action of the text is refused by exactly these, in the rule book's order.
 struct ViolationsCheck {
   std::string play;
   std::vector<RuleId> all;
+  friend bool operator==(const ViolationsCheck&, const ViolationsCheck&) = default;
 };
 
 struct DeploymentCheck {
   bool legal = true;
   std::vector<RuleId> because;  // empty where legal
+  friend bool operator==(const DeploymentCheck&, const DeploymentCheck&) = default;
 };
 
 // How much of each the map gives a side's territory; what is left out is not asked. Only of the
 // project's own book map.
 struct TerritoryCount {
   std::optional<int> arsenals, forts, passes, mountains;
+  friend bool operator==(const TerritoryCount&, const TerritoryCount&) = default;
 };
 struct MapCheck {
   std::map<Side, TerritoryCount> territories;
+  friend bool operator==(const MapCheck&, const MapCheck&) = default;
 };
 
 // A recorded game: whole turns from the position, with checks after some of them (1-based).
@@ -86,18 +95,23 @@ struct GameCheck {
 // These stand only inside `then` and `after`: each compares one part of what a turn returns.
 struct EndCheck {
   std::optional<End> end;  // nothing: `end: none`
+  friend bool operator==(const EndCheck&, const EndCheck&) = default;
 };
 struct StandsCheck {
   std::map<Square, std::optional<Unit>> stands;  // nothing: `nobody`
+  friend bool operator==(const StandsCheck&, const StandsCheck&) = default;
 };
 struct ShakenCheck {
   std::vector<Square> squares;  // at most one
+  friend bool operator==(const ShakenCheck&, const ShakenCheck&) = default;
 };
 struct DestroyedArsenalsCheck {
   std::vector<Square> squares;
+  friend bool operator==(const DestroyedArsenalsCheck&, const DestroyedArsenalsCheck&) = default;
 };
 struct ToMoveCheck {
   Side side;
+  friend bool operator==(const ToMoveCheck&, const ToMoveCheck&) = default;
 };
 
 struct Check {
@@ -108,12 +122,17 @@ struct Check {
   Place place{};
 };
 
+// Equal in what they ask, wherever they stand in their files.
+bool operator==(const Check& a, const Check& b);
+bool operator==(const TurnCheck& a, const TurnCheck& b);
+bool operator==(const GameCheck& a, const GameCheck& b);
+
 // The key that the file uses: "communication", "attack", …, "to-move".
 std::string_view name(const Check& check);
 
 // ---------------------------------------------------------------- scenarios
 
-// The readings a ruling must have for the scenario to hold; sorted by number.
+// The readings that each of these rulings may have for the scenario to hold; sorted by number.
 using When = std::map<Ruling, std::vector<int>>;
 
 // Where the scenario comes from: exactly one of the first five.
@@ -123,12 +142,13 @@ struct Source {
   std::vector<std::string> secondary;  // RSG
   std::string engine;
   bool original = false;
+  friend bool operator==(const Source&, const Source&) = default;
 };
 
 // Checks that hold under one reading each of one ruling.
 struct ReadingChecks {
   Ruling ruling;
-  std::vector<std::pair<int, std::vector<Check>>> readings;  // reading, its checks
+  std::vector<std::pair<int, std::vector<Check>>> readings;  // sorted by the reading's number
 };
 
 // The tempting wrong answer: what check number `check` (1-based) gives without the rule `without`.
@@ -138,6 +158,7 @@ struct TemptingAnswer {
   std::optional<int> defence;
   std::optional<Outcome> outcome;
   RuleId without;
+  friend bool operator==(const TemptingAnswer&, const TemptingAnswer&) = default;
 };
 
 // How the file writes its units and its map; fmt keeps it unless asked to convert.
@@ -155,10 +176,16 @@ struct Scenario {
   Position position;
   UnitNotation unit_notation = UnitNotation::lists;
   MapNotation map_notation = MapNotation::named;
+  std::optional<Window> window;  // of the drawing; nothing where the units stand in lists
   std::vector<Check> checks;
   std::optional<ReadingChecks> readings;
   std::vector<TemptingAnswer> tempting;
   bool unconfirmed = false;  // filled in by `complete`, no person has worked it out yet
 };
+
+// Equal in everything that a file says, the turn's number and the notations included; the places of
+// the checks are left out.
+bool operator==(const Scenario& a, const Scenario& b);
+inline bool operator!=(const Scenario& a, const Scenario& b) { return !(a == b); }
 
 }  // namespace casebook::scenario

@@ -1,0 +1,45 @@
+// Reads scenario files: the YAML, its schema, and what no schema can say.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "casebook/corpus/file_error.hpp"
+#include "casebook/scenario/scenario.hpp"
+
+namespace casebook::corpus {
+
+// Reads one scenario. `file_name` stands in the messages; if it ends in .yaml, the scenario's id
+// must be its last part without that ending ("charges/a-gap.yaml": `a-gap`).
+// Bounds: 64 KiB, 32 levels, 20,000 nodes counted through aliases (casebook/model/limits.hpp).
+// Errors are sorted by place, at least one and at most 20.
+//   auto scenario = read_scenario(text, "a-gap.yaml");
+//   if (!scenario) for (const FileError& error : scenario.error()) puts(to_text(error).c_str());
+tl::expected<scenario::Scenario, std::vector<FileError>> read_scenario(
+    std::string_view text, const std::string& file_name);
+
+// The same from a file; whatever is there instead of a file of text is one clear error.
+tl::expected<scenario::Scenario, std::vector<FileError>> read_scenario_file(
+    const std::string& path);
+
+struct ScenarioFile {
+  std::string path;  // as it was reached from the path asked for
+  scenario::Scenario scenario;
+};
+
+// Scenarios read together: those without fault, and the faults of the others.
+struct Corpus {
+  std::vector<ScenarioFile> files;  // sorted by path
+  std::vector<FileError> errors;    // sorted by file and place
+};
+
+// Reads every path: a folder stands for all *.yaml files below it (hidden ones and links to folders
+// are left out), a file for itself. A file reached twice is read once. In error: a path that is not
+// there, a folder without any scenario, an id that two files share (both are named; the later one
+// is left out), more than limits::scenarios files.
+//   const Corpus corpus = read_corpus({"scenarios"});
+Corpus read_corpus(const std::vector<std::string>& paths);
+
+}  // namespace casebook::corpus
