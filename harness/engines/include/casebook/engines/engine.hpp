@@ -123,7 +123,7 @@ class Engine {
   // Takes these readings from now on. Returns the rulings that it cannot take; then nothing has
   // changed.
   virtual std::vector<Ruling> take(const Rulings& rulings) = 0;
-  // The position is legal (see position_problem in casebook/engines/position_problem.hpp); every
+  // The position is legal (see position_problem in casebook/scenario/position_problem.hpp); every
   // other fault is the reply's.
   virtual Reply ask(const Position& position, const Question& question) = 0;
 };
