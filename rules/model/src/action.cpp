@@ -97,8 +97,8 @@ tl::expected<Turn, NotationError> turn_from_text(std::string_view text) {
     return tl::make_unexpected(NotationError{0, "the turn is blank: write - for an empty turn"});
   }
   if (words.size() > limits::actions_in_turn) {
-    return tl::make_unexpected(NotationError{words.back().offset,
-                                             "the turn has more than 1000 actions: shorten it"});
+    return tl::make_unexpected(
+        NotationError{words.back().offset, "the turn has more than 1000 actions: shorten it"});
   }
   if (words.size() == 1 && words[0].text == "-") return Turn{};
   if (words.size() == 1 && words[0].text == "surrender") return Turn{Turn::Kind::surrender, {}};

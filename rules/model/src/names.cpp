@@ -9,12 +9,18 @@ namespace casebook {
 namespace {
 
 constexpr std::array<std::string_view, 2> side_names{"north", "south"};
-constexpr std::array<std::string_view, 6> kind_names{
-    "infantry",        "cavalry",           "foot-artillery",
-    "horse-artillery", "foot-communications", "mounted-communications"};
-constexpr std::array<std::string_view, 6> kind_prose{
-    "infantry",        "cavalry",                  "foot artillery",
-    "horse artillery", "foot communications unit", "mounted communications unit"};
+constexpr std::array<std::string_view, 6> kind_names{"infantry",
+                                                     "cavalry",
+                                                     "foot-artillery",
+                                                     "horse-artillery",
+                                                     "foot-communications",
+                                                     "mounted-communications"};
+constexpr std::array<std::string_view, 6> kind_prose{"infantry",
+                                                     "cavalry",
+                                                     "foot artillery",
+                                                     "horse artillery",
+                                                     "foot communications unit",
+                                                     "mounted communications unit"};
 constexpr std::string_view letters = "ICAHRM";
 constexpr std::array<std::string_view, 4> outcome_names{"none", "resists", "shaken", "destroyed"};
 constexpr std::array<RuleId, 5> end_rules{rule::end_both_arsenals, rule::end_no_fighting_unit,
@@ -32,11 +38,15 @@ std::optional<Value> value_named(const std::array<std::string_view, count>& name
 }  // namespace
 
 std::string_view name(Side side) { return side_names[static_cast<std::size_t>(side)]; }
-std::optional<Side> side_named(std::string_view text) { return value_named<Side>(side_names, text); }
+std::optional<Side> side_named(std::string_view text) {
+  return value_named<Side>(side_names, text);
+}
 
 std::string_view name(Kind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
 std::string_view prose(Kind kind) { return kind_prose[static_cast<std::size_t>(kind)]; }
-std::optional<Kind> kind_named(std::string_view text) { return value_named<Kind>(kind_names, text); }
+std::optional<Kind> kind_named(std::string_view text) {
+  return value_named<Kind>(kind_names, text);
+}
 
 char letter(Unit unit) {
   const char upper = letters[static_cast<std::size_t>(unit.kind)];

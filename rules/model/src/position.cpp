@@ -94,8 +94,7 @@ std::size_t std::hash<casebook::Units>::operator()(const casebook::Units& units)
   for (const casebook::Square square : units.squares()) {
     const casebook::Unit unit = *units.at(square);
     const auto code = static_cast<std::size_t>(square.index()) * 12 +
-                      static_cast<std::size_t>(unit.side) * 6 +
-                      static_cast<std::size_t>(unit.kind);
+                      static_cast<std::size_t>(unit.side) * 6 + static_cast<std::size_t>(unit.kind);
     value = value * multiplier + code + 1;
   }
   return value;

@@ -1,6 +1,5 @@
 #include "casebook/model/rulings.hpp"
 
-
 namespace casebook {
 namespace {
 
@@ -16,8 +15,7 @@ constexpr std::array<RulingNames, ruling_count> table{{
     {"arsenal-square", {"communicates", "does-not", "", ""}},
     {"contact-links", {"all-units", "fighting-units", "", ""}},
     {"redirecting-needs", {"line", "line-or-contact", "", ""}},
-    {"communication-read",
-     {"after-every-move", "at-turn-start-and-before-the-attack", "", ""}},
+    {"communication-read", {"after-every-move", "at-turn-start-and-before-the-attack", "", ""}},
     {"fast-move-through-isolation", {"passes", "stops", "", ""}},
     {"two-diagonal-steps", {"any", "in-line", "", ""}},
     {"isolated-communications-unit", {"defends-with-one", "defends-with-zero", "", ""}},

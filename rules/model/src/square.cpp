@@ -11,7 +11,14 @@ struct Offset {
 };
 
 constexpr std::array<Offset, 8> offsets{{
-    {-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1},
+    {-1, 0},
+    {-1, 1},
+    {0, 1},
+    {1, 1},
+    {1, 0},
+    {1, -1},
+    {0, -1},
+    {-1, -1},
 }};
 constexpr std::array<std::string_view, 8> direction_names{
     "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"};

@@ -71,10 +71,10 @@ std::optional<Outcome> outcome_named(std::string_view text);
 struct Share {
   Square square;
   Unit unit;
-  int factor;    // 0 for a unit that does not count
-  int distance;  // to the attacked square: 0 for the attacked unit itself
+  int factor;       // 0 for a unit that does not count
+  int distance;     // to the attacked square: 0 for the attacked unit itself
   Terrain terrain;  // on which the unit stands
-  RuleId rule;   // that gives the factor, or that takes it away
+  RuleId rule;      // that gives the factor, or that takes it away
   friend bool operator==(const Share&, const Share&) = default;
 };
 

@@ -30,9 +30,12 @@ enum class Kind : std::uint8_t {
   mounted_communications,
 };
 
-inline constexpr std::array<Kind, 6> all_kinds{
-    Kind::infantry,        Kind::cavalry,           Kind::foot_artillery,
-    Kind::horse_artillery, Kind::foot_communications, Kind::mounted_communications};
+inline constexpr std::array<Kind, 6> all_kinds{Kind::infantry,
+                                               Kind::cavalry,
+                                               Kind::foot_artillery,
+                                               Kind::horse_artillery,
+                                               Kind::foot_communications,
+                                               Kind::mounted_communications};
 
 // A communications unit, on foot or mounted; every other kind is a fighting unit (4.4.2).
 constexpr bool is_communications_unit(Kind kind) {

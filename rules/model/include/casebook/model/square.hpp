@@ -46,7 +46,8 @@ class Square {
   static constexpr int count = rows * columns;
 
   // row 0–19, column 0–24.
-  constexpr Square(int row, int column) : index_(static_cast<std::uint16_t>(row * columns + column)) {
+  constexpr Square(int row, int column)
+      : index_(static_cast<std::uint16_t>(row * columns + column)) {
     assert(row >= 0 && row < rows && column >= 0 && column < columns);
   }
   // index 0–499, in reading order.

@@ -1,0 +1,142 @@
+#include "casebook/literal/questions.hpp"
+
+#include "casebook/literal/numbers.hpp"
+#include "derived.hpp"
+#include "play.hpp"
+#include "reach.hpp"
+
+namespace casebook::literal {
+namespace {
+
+// The squares within `reach` of `from`, in reading order.
+std::vector<Square> squares_around(const Board& board, Square from, int reach) {
+  std::vector<Square> squares;
+  for (int row = from.row() - reach; row <= from.row() + reach; ++row)
+    for (int column = from.column() - reach; column <= from.column() + reach; ++column) {
+      if (row < 0 || row >= board.rows() || column < 0 || column >= board.columns()) continue;
+      const Square square(row, column);
+      if (!(square == from)) squares.push_back(square);
+    }
+  return squares;
+}
+
+void add_moves_of(std::vector<Move>& moves, const Case& c, Square from) {
+  if (!c.position.units.holds(from, c.position.to_move)) return;
+  const int reach = numbers::speed(kind_at(c, from));
+  for (const Square to : squares_around(*c.position.board, from, reach))
+    if (is_legal(c, {from, to})) moves.push_back({from, to});
+}
+
+void add_all_moves(std::vector<Move>& moves, const Case& c) {
+  for (const Square from : c.position.units.squares(c.position.to_move))
+    add_moves_of(moves, c, from);
+}
+
+TurnResult conclude(const Position& position, Turn::Kind kind, const RuleBook& book) {
+  const Case c(position, book);
+  std::optional<Side> winner;
+  for (const Side side : all_sides) {
+    const bool wins = kind == Turn::Kind::surrender ? c.ask<&RuleBook::wins_by_surrender>(side)
+                                                    : c.ask<&RuleBook::wins_by_agreed_draw>(side);
+    if (wins) winner = side;
+  }
+  Position as_given = position;
+  as_given.shaken.reset();  // nothing of the turn is carried out, its beginning neither
+  TurnInPlay turn(as_given, book);
+  turn.conclude(kind == Turn::Kind::surrender ? EndCause::surrender : EndCause::draw_agreed,
+                winner);
+  return PlayedTurn{turn.position(), turn.progress().end, turn.events()};
+}
+
+// Whether the turn is over without an action of its own: an attack or a destruction ends it.
+bool is_spent(const TurnInPlay& turn) { return turn.progress().spent != Progress::Spent::nothing; }
+
+unsigned long long count(const TurnInPlay& turn, int depth);
+
+unsigned long long count_after(TurnInPlay turn, const Action& action, int depth) {
+  turn.apply(action);
+  if (std::holds_alternative<EndOfTurn>(action) || is_spent(turn)) {
+    if (!std::holds_alternative<EndOfTurn>(action)) turn.apply(EndOfTurn{});
+    if (turn.progress().end) return depth == 0 ? 1 : 0;
+    return count(TurnInPlay(turn.position(), turn.now().book), depth);
+  }
+  return count(turn, depth);
+}
+
+unsigned long long count(const TurnInPlay& turn, int depth) {
+  if (depth == 0) return 1;
+  if (turn.progress().end) return 0;
+  const Case c = turn.now();
+  unsigned long long nodes = 0;
+  std::vector<Move> moves;
+  add_all_moves(moves, c);
+  for (const Move& move : moves) nodes += count_after(turn, move, depth - 1);
+  std::vector<Action> others;
+  const Position& position = c.position;
+  const Side enemy = opponent(position.to_move);
+  for (const Square square : position.units.squares(enemy)) others.push_back(Attack{square});
+  for (const Square square : position.board->arsenals(enemy)) others.push_back(Destruction{square});
+  others.push_back(EndOfTurn{});
+  for (const Action& action : others)
+    if (violations(c, action).empty()) nodes += count_after(turn, action, depth - 1);
+  return nodes;
+}
+
+}  // namespace
+
+Communication communication(const Position& position, const RuleBook& book) {
+  const Case c(position, book);
+  Communication answer;
+  for (const Side side : all_sides) {
+    answer.in = answer.in | c.reach(side).in;
+    answer.redirecting = answer.redirecting | c.reach(side).redirecting;
+  }
+  for (const Square square : position.units.squares()) {
+    const Unit unit = *position.units.at(square);
+    const Reach& reach = c.reach(unit.side);
+    UnitCommunication of{square, unit, path_to(reach, square), {}};
+    if (!of.in_communication()) of.cuts = cuts_of(c, reach, square);
+    answer.units.push_back(std::move(of));
+  }
+  return answer;
+}
+
+std::optional<Clash> clash(const Position& position, Square target, const RuleBook& book) {
+  if (!position.units.holds(target)) return std::nullopt;
+  return reckon(Case(position, book), target);
+}
+
+std::vector<Move> moves(const Position& position, const RuleBook& book) {
+  const TurnInPlay turn(position, book);
+  std::vector<Move> moves;
+  if (!turn.progress().end) add_all_moves(moves, turn.now());
+  return moves;
+}
+
+std::vector<Move> moves_of(const Position& position, Square from, const RuleBook& book) {
+  const TurnInPlay turn(position, book);
+  std::vector<Move> moves;
+  if (!turn.progress().end) add_moves_of(moves, turn.now(), from);
+  return moves;
+}
+
+TurnResult play(const Position& position, const Turn& turn, const RuleBook& book) {
+  if (turn.kind != Turn::Kind::played) return conclude(position, turn.kind, book);
+  TurnInPlay playing(position, book);
+  std::vector<Action> actions = turn.actions;
+  actions.push_back(EndOfTurn{});
+  for (std::size_t at = 0; at < actions.size(); ++at) {
+    auto because = violations(playing.now(), actions[at]);
+    if (!because.empty()) {
+      return tl::make_unexpected(IllegalTurn{static_cast<int>(at), std::move(because)});
+    }
+    playing.apply(actions[at]);
+  }
+  return PlayedTurn{playing.position(), playing.progress().end, playing.events()};
+}
+
+unsigned long long perft(const Position& position, int depth, const RuleBook& book) {
+  return count(TurnInPlay(position, book), depth);
+}
+
+}  // namespace casebook::literal
