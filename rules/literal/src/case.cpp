@@ -7,11 +7,11 @@
 namespace casebook::literal {
 
 struct Case::Layer {
-  Layer(const Case& c, Put swap)
-      : swap(swap), book(swapped(c.book, swap)), inner(c.position, book, c.progress, c.trace_) {}
-  static RuleBook swapped(RuleBook book, Put swap) {
-    swap(book);
-    return book;
+  Layer(const Case& c, Put put)
+      : swap(put), book(swapped(c.book, put)), inner(c.position, book, c.progress, c.trace_) {}
+  static RuleBook swapped(RuleBook copy, Put put) {
+    put(copy);
+    return copy;
   }
   Put swap;
   RuleBook book;

@@ -19,6 +19,7 @@ class TurnInPlay {
   Case now() const { return Case(position_, *book_, progress_); }
   const Position& position() const { return position_; }
   const Progress& progress() const { return progress_; }
+  const RuleBook& book() const { return *book_; }
 
   // One action; EndOfTurn hands the turn over to the other side.
   void apply(const Action& action);

@@ -51,26 +51,11 @@ TurnResult conclude(const Position& position, Turn::Kind kind, const RuleBook& b
 // Whether the turn is over without an action of its own: an attack or a destruction ends it.
 bool is_spent(const TurnInPlay& turn) { return turn.progress().spent != Progress::Spent::nothing; }
 
-unsigned long long count(const TurnInPlay& turn, int depth);
-
-unsigned long long count_after(TurnInPlay turn, const Action& action, int depth) {
-  turn.apply(action);
-  if (std::holds_alternative<EndOfTurn>(action) || is_spent(turn)) {
-    if (!std::holds_alternative<EndOfTurn>(action)) turn.apply(EndOfTurn{});
-    if (turn.progress().end) return depth == 0 ? 1 : 0;
-    return count(TurnInPlay(turn.position(), turn.now().book), depth);
-  }
-  return count(turn, depth);
-}
-
-unsigned long long count(const TurnInPlay& turn, int depth) {
-  if (depth == 0) return 1;
-  if (turn.progress().end) return 0;
-  const Case c = turn.now();
-  unsigned long long nodes = 0;
+// Every legal action: moves, attacks, destructions, the end of the turn.
+std::vector<Action> legal_actions(const Case& c) {
   std::vector<Move> moves;
   add_all_moves(moves, c);
-  for (const Move& move : moves) nodes += count_after(turn, move, depth - 1);
+  std::vector<Action> actions(moves.begin(), moves.end());
   std::vector<Action> others;
   const Position& position = c.position;
   const Side enemy = opponent(position.to_move);
@@ -78,7 +63,26 @@ unsigned long long count(const TurnInPlay& turn, int depth) {
   for (const Square square : position.board->arsenals(enemy)) others.push_back(Destruction{square});
   others.push_back(EndOfTurn{});
   for (const Action& action : others)
-    if (violations(c, action).empty()) nodes += count_after(turn, action, depth - 1);
+    if (violations(c, action).empty()) actions.push_back(action);
+  return actions;
+}
+
+unsigned long long count(const TurnInPlay& turn, int depth) {
+  if (depth == 0) return 1;
+  if (turn.progress().end) return 0;
+  const std::vector<Action> actions = legal_actions(turn.now());
+  if (depth == 1) return actions.size();
+  unsigned long long nodes = 0;
+  for (const Action& action : actions) {
+    TurnInPlay next = turn;
+    next.apply(action);
+    const bool ends_itself = is_spent(next) && !std::holds_alternative<EndOfTurn>(action);
+    if (ends_itself) next.apply(EndOfTurn{});
+    const bool is_over = ends_itself || std::holds_alternative<EndOfTurn>(action);
+    if (next.progress().end) continue;
+    nodes += is_over ? count(TurnInPlay(next.position(), next.book()), depth - 1)
+                     : count(next, depth - 1);
+  }
   return nodes;
 }
 

@@ -85,9 +85,9 @@ struct Clash {
   int offence = 0;
   int defence = 0;
   Outcome outcome = Outcome::none;
-  std::vector<Share> attackers;     // factor > 0
-  std::vector<Share> defenders;     // factor > 0
-  std::vector<Share> not_counting;  // in line with the target (or on it), but adding nothing
+  std::vector<Share> attackers{};     // factor > 0
+  std::vector<Share> defenders{};     // factor > 0
+  std::vector<Share> not_counting{};  // in line with the target (or on it), but adding nothing
   friend bool operator==(const Clash&, const Clash&) = default;
 };
 
