@@ -105,14 +105,22 @@ void TurnInPlay::remove_unit(Square square) {
 
 void TurnInPlay::make(const EndOfTurn&) {
   if (!progress_.end && now().ask<&RuleBook::arsenal_falls>() == ArsenalFalls::at_turn_end) {
-    const Squares& arsenals = position_.board->arsenals(opponent(position_.to_move));
-    for (const Square square : arsenals - position_.destroyed_arsenals)
-      if (position_.units.holds(square, position_.to_move) && is_qualified(now(), square)) {
-        destroy_arsenal(square);
-      }
+    for (const Square square : arsenals_that_fall()) destroy_arsenal(square);
   }
   if (!progress_.end) judge_isolation();
   hand_over();
+}
+
+// arsenal-destruction: at-turn-end. All are judged on one position: none falls because of another.
+Squares TurnInPlay::arsenals_that_fall() const {
+  const Case c = now();
+  Squares falling;
+  for (const Square square : position_.board->arsenals(opponent(position_.to_move)))
+    if (position_.standing_arsenal(square) && position_.units.holds(square, position_.to_move) &&
+        is_qualified(c, square)) {
+      falling.insert(square);
+    }
+  return falling;
 }
 
 // end.all-isolated, for both sides on the same position.

@@ -38,6 +38,7 @@ class TurnInPlay {
   void carry_marks(const Move& move);
   void enter_arsenal(Square square);
   void destroy_arsenal(Square square);
+  Squares arsenals_that_fall() const;
   void shake(Square target);
   // Takes a unit off the board, and ends the war if it was its side's last fighting unit.
   void remove_unit(Square square);
