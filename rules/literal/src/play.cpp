@@ -98,6 +98,7 @@ void TurnInPlay::remove_unit(Square square) {
   position_.units.remove(square);
   position_.moved.erase(square);
   if (position_.could_move) position_.could_move->erase(square);
+  if (shaken_by_attack_ == square) shaken_by_attack_.reset();
   if (is_fighting_unit(unit.kind) && now().ask<&RuleBook::has_no_fighting_unit>(unit.side)) {
     end_war({opponent(unit.side), EndCause::no_fighting_unit});
   }
