@@ -1,6 +1,7 @@
 #include "casebook/literal/questions.hpp"
 
-#include "casebook/literal/numbers.hpp"
+#include <algorithm>
+
 #include "derived.hpp"
 #include "play.hpp"
 #include "reach.hpp"
@@ -8,23 +9,34 @@
 namespace casebook::literal {
 namespace {
 
-// The squares within `reach` of `from`, in reading order.
-std::vector<Square> squares_around(const Board& board, Square from, int reach) {
-  std::vector<Square> squares;
-  for (int row = from.row() - reach; row <= from.row() + reach; ++row)
-    for (int column = from.column() - reach; column <= from.column() + reach; ++column) {
+// The squares of the board exactly that far from `from`, in reading order.
+std::vector<Square> ring_around(const Board& board, Square from, int radius) {
+  std::vector<Square> ring;
+  for (int row = from.row() - radius; row <= from.row() + radius; ++row)
+    for (int column = from.column() - radius; column <= from.column() + radius; ++column) {
       if (row < 0 || row >= board.rows() || column < 0 || column >= board.columns()) continue;
       const Square square(row, column);
-      if (!(square == from)) squares.push_back(square);
+      if (distance(from, square) == radius) ring.push_back(square);
     }
-  return squares;
+  return ring;
 }
 
+// Ring by ring, up to the first that move.speed refuses whole: how far a unit goes is that rule's
+// business.
 void add_moves_of(std::vector<Move>& moves, const Case& c, Square from) {
   if (!c.position.units.holds(from, c.position.to_move)) return;
-  const int reach = numbers::speed(kind_at(c, from));
-  for (const Square to : squares_around(*c.position.board, from, reach))
-    if (is_legal(c, {from, to})) moves.push_back({from, to});
+  const std::size_t before = moves.size();
+  bool goes_on = true;
+  for (int radius = 1; goes_on; ++radius) {
+    goes_on = false;
+    for (const Square to : ring_around(*c.position.board, from, radius)) {
+      const Move move{from, to};
+      if (c.ask<&RuleBook::speed>(move)) continue;
+      goes_on = true;
+      if (is_legal(c, move)) moves.push_back(move);
+    }
+  }
+  std::sort(moves.begin() + static_cast<std::ptrdiff_t>(before), moves.end());
 }
 
 void add_all_moves(std::vector<Move>& moves, const Case& c) {
