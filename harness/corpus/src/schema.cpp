@@ -70,17 +70,17 @@ std::vector<Refusal> refusals(const yaml::Node& root) {
   valijson::ValidationResults results;
   if (validator.validate(schema(), Adapter(json), &results)) return {};
   std::vector<Refusal> all;
-  for (const auto& error : results) all.push_back({path_of(error.context), error.description});
-  // A path sorts directly before those below it, so only its next distinct one need be looked at.
+  for (const auto& error : results)
+    all.push_back({path_of(error.context), error.description, true});
   std::stable_sort(all.begin(), all.end(),
                    [](const Refusal& a, const Refusal& b) { return a.path < b.path; });
   all.erase(std::unique(all.begin(), all.end(),
                         [](const Refusal& a, const Refusal& b) { return a.path == b.path; }),
             all.end());
-  std::vector<Refusal> deepest;
-  for (std::size_t i = 0; i < all.size(); ++i)
-    if (i + 1 == all.size() || !is_above(all[i].path, all[i + 1].path)) deepest.push_back(all[i]);
-  return deepest;
+  // A path sorts directly before those below it.
+  for (std::size_t i = 0; i + 1 < all.size(); ++i)
+    all[i].deepest = !is_above(all[i].path, all[i + 1].path);
+  return all;
 }
 
 }  // namespace casebook::corpus

@@ -11,12 +11,13 @@ namespace casebook::corpus {
 // Where a node stands below the root, as keys and 0-based numbers: {"checks", "0", "attack"}.
 using Path = std::vector<std::string>;
 
-// The nodes that the schema refuses; of nested ones the deepest. Empty where all is well.
-// `validator_says` is the validator's own message.
+// A node that the schema refuses, on its own account or for one below it.
 struct Refusal {
   Path path;
   std::string validator_says;
+  bool deepest;  // no node below it is refused
 };
+// Empty where all is well; each path once, a path before those below it.
 std::vector<Refusal> refusals(const yaml::Node& root);
 
 // The same in our words, with places: what was expected, and what to write instead. At most `most`.

@@ -94,8 +94,13 @@ void Builder::OnDocumentStart(const YAML::Mark& mark) {
 void Builder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
   if (expects_key()) throw Fault{place(mark), "a key expected before the `:`"};
   auto made = node(Node::Kind::nothing, mark);
-  // yaml-cpp places a missing value where the next token stands; the key is where it is missing.
-  if (!frames_.empty() && frames_.back().key) made->place = frames_.back().key->place;
+  // yaml-cpp places a missing value where the next token stands; we place it where it is missing.
+  if (!frames_.empty() && frames_.back().key) {
+    made->place = frames_.back().key->place;
+  } else if (!frames_.empty()) {
+    const std::size_t last = text_.substr(0, made->offset).find_last_not_of(" \r\n");
+    made->place = place_of(text_, last == std::string_view::npos ? 0 : last);
+  }
   add(std::move(made), Weight{}, anchor);
 }
 

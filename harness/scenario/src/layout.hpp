@@ -37,8 +37,9 @@ enum class Context { block, flow };
 //   scalar("K15", Context::flow).scalar == "K15"; scalar("4", Context::flow).scalar == "\"4\""
 Value scalar(std::string_view text, Context context = Context::flow);
 Value number(int value);
-// The truth value `true`.
+// The truth value `true`; `null`.
 Value yes();
+Value nothing();
 // Always in double quotes.
 Value quoted(std::string_view text);
 // A folded text of paragraphs (separated by one '\n'), broken at 98 columns.

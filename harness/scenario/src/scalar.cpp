@@ -105,6 +105,12 @@ Value yes() {
   return value;
 }
 
+Value nothing() {
+  Value value;
+  value.scalar = "null";
+  return value;
+}
+
 Value quoted(std::string_view text) {
   Value value;
   value.scalar = in_quotes(text);

@@ -82,7 +82,7 @@ Value inside(const GameCheck& check) {
 Value inside(const EndCheck& check) {
   if (!check.end) return scalar("none");
   const auto& winner = check.end->winner;
-  return map({{"winner", scalar(winner ? name(*winner) : "nobody")},
+  return map({{"winner", winner ? scalar(name(*winner)) : nothing()},
               {"by", scalar(rule_of(check.end->by).text)}});
 }
 
