@@ -66,6 +66,9 @@ class Builder : public YAML::EventHandler {
   Node::Style note_style(std::size_t offset);
 
   std::string_view text_;
+  // The last place worked out and its offset: the next one is mostly in the same line.
+  mutable Place last_{1, 1};
+  mutable std::size_t last_offset_ = 0;
   std::vector<Frame> frames_;
   std::map<YAML::anchor_t, Anchored> anchors_;
   std::vector<Range> opaque_;
