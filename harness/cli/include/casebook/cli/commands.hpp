@@ -1,0 +1,13 @@
+// The subcommands, one source file each.
+#pragma once
+
+#include "casebook/cli/command.hpp"
+
+namespace casebook::cli {
+
+Command run_command();
+Command check_command();
+Command fmt_command();
+Command serve_command();
+
+}  // namespace casebook::cli

@@ -1,0 +1,12 @@
+#include "engine_named.hpp"
+
+#include "casebook/engines/literal_engine.hpp"
+
+namespace casebook::cli {
+
+tl::expected<std::unique_ptr<engines::Engine>, std::string> engine_named(const std::string& text) {
+  if (text == "literal") return engines::make_literal_engine();
+  return tl::unexpected("--engine: there is no engine `" + text + "`; there is `literal`");
+}
+
+}  // namespace casebook::cli

@@ -1,0 +1,30 @@
+#include <exception>
+
+#include "casebook/cli/commands.hpp"
+
+namespace {
+
+using casebook::cli::Command;
+using casebook::cli::Console;
+using casebook::cli::Exit;
+
+Exit run(int count, const char* const* arguments, Console& console) {
+  const std::vector<Command> commands{casebook::cli::run_command(), casebook::cli::check_command(),
+                                      casebook::cli::fmt_command(), casebook::cli::serve_command()};
+  const Exit exit = casebook::cli::run_command_line(commands, count, arguments, console);
+  if (console.out.flush()) return exit;
+  console.errors << "casebook: the output could not be written\n";
+  return Exit::unusable;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  Console console = casebook::cli::process_console();
+  try {
+    return static_cast<int>(run(count, arguments, console));
+  } catch (const std::exception& fault) {
+    console.errors << "casebook: a fault of the program: " << fault.what() << '\n';
+  }
+  return static_cast<int>(Exit::no_engine);
+}

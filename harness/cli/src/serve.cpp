@@ -1,0 +1,56 @@
+#include "casebook/engines/serve.hpp"
+
+#include <memory>
+
+#include "casebook/cli/commands.hpp"
+#include "engine_named.hpp"
+#include "rulings_spec.hpp"
+
+namespace casebook::cli {
+namespace {
+
+struct ServeOptions {
+  std::optional<std::string> engine;
+  std::vector<std::string> rulings;
+};
+
+Exit serve_engine(const ServeOptions& options, Console& console) {
+  const auto rulings = rulings_from(options.rulings);
+  auto engine = engine_named(options.engine.value_or("literal"));
+  if (!rulings || !engine) {
+    console.errors << "casebook serve: " << (rulings ? engine.error() : rulings.error()) << '\n';
+    return Exit::unusable;
+  }
+  if (!(*engine)->take(rulings->value_or(Rulings{})).empty()) {
+    console.errors << "casebook serve: the engine cannot take these rulings\n";
+    return Exit::no_engine;
+  }
+  engines::serve(**engine, console.in, console.out);
+  return Exit::held;
+}
+
+}  // namespace
+
+Command serve_command() {
+  const auto options = std::make_shared<ServeOptions>();
+  Command command;
+  command.name = "serve";
+  command.summary = "answer questions about the rules, one JSON object a line";
+  command.epilogue =
+      "Reads requests from standard input and writes an answer for each, until `bye` or the end "
+      "of\n"
+      "the input.\n"
+      "\n"
+      "Examples:\n"
+      "  echo '{\"verb\":\"hello\",\"protocol\":1}' | casebook serve\n"
+      "  casebook serve --rulings terrain-bonus=only-when-attacked\n";
+  command.options = {
+      {"--engine", "NAME", "which engine answers: literal (the default)", &options->engine},
+      {"--rulings", "SPEC", "the rulings to begin with: literal, or ruling=reading, …",
+       &options->rulings},
+  };
+  command.act = [options](Console& console) { return serve_engine(*options, console); };
+  return command;
+}
+
+}  // namespace casebook::cli
