@@ -70,7 +70,7 @@ std::string strokes_line(const Facts& facts, Lines lines) {
     if (shows(lines, line.side)) (line.side == Side::north ? north : south) = true;
   }
   if (!north && !south) return "";
-  const std::string signs = "- | / \\ and + (a crossing) are lines of communication";
+  const std::string signs = "- | / \\ + lines of communication (+ a crossing)";
   if (north && south) return signs + ": first North's, then South's\n";
   return signs + (north ? " of North\n" : " of South\n");
 }
