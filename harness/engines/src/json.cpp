@@ -17,7 +17,8 @@ using Library = nlohmann::json;
 // they quote the text, which may hold anything.
 std::string reason_in(std::string_view message) {
   constexpr std::size_t longest = 160;
-  const auto start = message.find("while parsing");
+  auto start = message.find("while parsing");
+  if (start == std::string_view::npos) start = message.find("number overflow");
   std::string reason(start == std::string_view::npos ? message : message.substr(start));
   if (reason.size() > longest) reason = reason.substr(0, longest) + "...";
   for (char& c : reason)
