@@ -1,6 +1,6 @@
 // Section: the cavalry charge.
+#include "casebook/literal/derived.hpp"
 #include "casebook/literal/numbers.hpp"
-#include "derived.hpp"
 #include "sections.hpp"
 
 namespace casebook::literal {

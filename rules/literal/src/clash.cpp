@@ -1,8 +1,8 @@
 // Section: the tactical clash, its rules.
+#include "casebook/literal/derived.hpp"
 #include "casebook/literal/numbers.hpp"
-#include "derived.hpp"
+#include "casebook/literal/violations.hpp"
 #include "sections.hpp"
-#include "violations.hpp"
 
 namespace casebook::literal {
 namespace {

@@ -1,5 +1,5 @@
 // Section: communications, its rules.
-#include "derived.hpp"
+#include "casebook/literal/derived.hpp"
 #include "sections.hpp"
 
 namespace casebook::literal {

@@ -1,7 +1,7 @@
 // Section: the end of the war.
-#include "derived.hpp"
+#include "casebook/literal/derived.hpp"
+#include "casebook/literal/violations.hpp"
 #include "sections.hpp"
-#include "violations.hpp"
 
 namespace casebook::literal {
 namespace {

@@ -1,6 +1,6 @@
 // Section: fire, its lines and ranges.
+#include "casebook/literal/derived.hpp"
 #include "casebook/literal/numbers.hpp"
-#include "derived.hpp"
 #include "sections.hpp"
 
 namespace casebook::literal {

@@ -1,5 +1,5 @@
 // Which permissions judge which action. All of them judge, without stopping at the first.
-#include "derived.hpp"
+#include "casebook/literal/derived.hpp"
 
 namespace casebook::literal {
 namespace {

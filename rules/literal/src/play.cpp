@@ -1,6 +1,6 @@
 #include "play.hpp"
 
-#include "derived.hpp"
+#include "casebook/literal/derived.hpp"
 
 namespace casebook::literal {
 

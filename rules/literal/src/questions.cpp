@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "derived.hpp"
+#include "casebook/literal/derived.hpp"
 #include "play.hpp"
 #include "reach.hpp"
 

@@ -1,5 +1,5 @@
 // The reckoning of a clash: who counts, with what, and who does not, and why.
-#include "derived.hpp"
+#include "casebook/literal/derived.hpp"
 
 namespace casebook::literal {
 namespace {
