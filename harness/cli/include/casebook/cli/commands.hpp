@@ -9,5 +9,9 @@ Command run_command();
 Command check_command();
 Command fmt_command();
 Command serve_command();
+Command show_command();
+Command explain_command();
+Command rules_command();
+Command rulings_command();
 
 }  // namespace casebook::cli
