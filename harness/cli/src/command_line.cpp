@@ -2,6 +2,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
 
 #include "casebook/cli/command.hpp"
 #include "did_you_mean.hpp"
@@ -14,12 +15,12 @@ struct Adder {
   CLI::App& app;
   const Option& option;
 
-  void operator()(bool* target) const { app.add_flag(option.names, *target, option.help); }
+  void operator()(bool* target) const { app.add_flag(option.name, *target, option.help); }
   void operator()(std::optional<std::string>* target) const { add_once(target); }
   void operator()(std::optional<int>* target) const { add_once(target); }
   void operator()(std::vector<std::string>* target) const {
-    CLI::Option* added = app.add_option(option.names, *target, option.help);
-    if (option.names.front() == '-') {
+    CLI::Option* added = app.add_option(option.name, *target, option.help);
+    if (option.name.front() == '-') {
       added->type_size(1)->allow_extra_args(false)->type_name(option.value);
     } else {
       added->type_name("");
@@ -30,7 +31,7 @@ struct Adder {
   template <class Value>
   void add_once(std::optional<Value>* target) const {
     const auto set = [target](const Value& value) { *target = value; };
-    app.add_option_function<Value>(option.names, set, option.help)->type_name(option.value);
+    app.add_option_function<Value>(option.name, set, option.help)->type_name(option.value);
   }
 };
 
@@ -56,23 +57,65 @@ void describe(CLI::App& app, const std::vector<Command>& commands) {
 }
 
 // A first word that is no command: the library's own message would not say what there is.
-std::string unknown_command(const std::vector<Command>& commands, int count,
-                            const char* const* arguments) {
-  if (count < 2 || arguments[1][0] == '-') return {};
+std::string unknown_command(const std::vector<Command>& commands, const std::string& word) {
   std::vector<std::string_view> names;
-  for (const Command& command : commands) {
-    if (command.name == arguments[1]) return {};
-    names.push_back(command.name);
-  }
-  const std::string word = arguments[1];
+  for (const Command& command : commands) names.push_back(command.name);
   return "there is no command `" + word + "`" + did_you_mean(word, names);
 }
 
-Exit fail(const std::string& message, const CLI::App& app, Console& console) {
-  std::string command = "casebook";
-  for (const CLI::App* chosen : app.get_subcommands()) command += " " + chosen->get_name();
-  console.errors << command << ": " << message << "; `" << command << " --help` says more\n";
+// The same for an option; every option of ours has one name.
+std::string unknown_option(const Command& command, const std::string& argument) {
+  std::vector<std::string_view> names{"--help"};
+  for (const Option& option : command.options) names.push_back(option.name);
+  const std::string word = argument.substr(0, argument.find('='));
+  if (std::find(names.begin(), names.end(), word) != names.end()) return {};
+  return "there is no option `" + word + "`" + did_you_mean(word, names);
+}
+
+// What is wrong with a command line, and in which command.
+struct Complaint {
+  std::string command;
+  std::string message;
+};
+
+std::optional<Complaint> unknown_options(const Command& command, int count,
+                                         const char* const* arguments) {
+  for (int index = 2; index < count; ++index) {
+    const std::string argument = arguments[index];
+    if (argument == "--") break;
+    if (argument.rfind("--", 0) != 0) continue;
+    const std::string unknown = unknown_option(command, argument);
+    if (!unknown.empty()) return Complaint{"casebook " + command.name, unknown};
+  }
+  return std::nullopt;
+}
+
+// Before any command stand only these.
+bool is_general_option(const std::string& word) {
+  return word == "-h" || word == "--help" || word == "--version";
+}
+
+std::optional<Complaint> unknown_word(const std::vector<Command>& commands, int count,
+                                      const char* const* arguments) {
+  if (count < 2) return Complaint{"casebook", "say what to do, for example `casebook run`"};
+  const std::string first = arguments[1];
+  if (is_general_option(first)) return std::nullopt;
+  if (first.rfind('-', 0) == 0) return Complaint{"casebook", "there is no option `" + first + "`"};
+  for (const Command& command : commands) {
+    if (command.name == first) return unknown_options(command, count, arguments);
+  }
+  return Complaint{"casebook", unknown_command(commands, first)};
+}
+
+Exit fail(const Complaint& complaint, Console& console) {
+  console.errors << complaint.command << ": " << complaint.message << " (`" << complaint.command
+                 << " --help` says more)\n";
   return Exit::unusable;
+}
+
+std::string chosen_command(const CLI::App& app) {
+  const auto chosen = app.get_subcommands();
+  return chosen.empty() ? "casebook" : "casebook " + chosen.front()->get_name();
 }
 
 }  // namespace
@@ -81,15 +124,16 @@ Exit run_command_line(const std::vector<Command>& commands, int count, const cha
                       Console& console) {
   CLI::App app;
   describe(app, commands);
-  const std::string unknown = unknown_command(commands, count, arguments);
-  if (!unknown.empty()) return fail(unknown, app, console);
+  if (const auto unknown = unknown_word(commands, count, arguments)) {
+    return fail(*unknown, console);
+  }
   try {
     app.parse(count, arguments);
   } catch (const CLI::Success& asked) {
     app.exit(asked, console.out, console.errors);  // --help, --version
     return Exit::held;
   } catch (const CLI::ParseError& error) {
-    return fail(error.what(), app, console);
+    return fail({chosen_command(app), error.what()}, console);
   }
   const std::string chosen = app.get_subcommands().front()->get_name();
   for (const Command& command : commands) {

@@ -153,6 +153,7 @@ Exit run_all(const RunOptions& options, Console& console) {
   }
   const corpus::Corpus corpus = corpus::read_corpus(paths_or_default(options.paths));
   say(corpus.errors, console);
+  if (corpus.files.empty()) return Exit::unusable;
   const Progress progress = options.quiet ? Progress::hidden : console.progress;
   const report::RunReport report =
       judge_all(corpus.files, *order, {console, progress, corpus.files.size()});

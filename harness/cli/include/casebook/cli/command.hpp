@@ -28,7 +28,7 @@ using Target = std::variant<bool*, std::optional<std::string>*, std::optional<in
                             std::vector<std::string>*>;
 
 struct Option {
-  std::string names;  // "--rule", "-q,--quiet"; "PATHS", without a dash, for what stands by itself
+  std::string name;   // one: "--rule"; without dashes, "PATHS", for what stands by itself
   std::string value;  // the word for the value in --help: "ID"; empty for a switch
   std::string help;
   Target target;
