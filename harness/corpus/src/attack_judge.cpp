@@ -56,7 +56,7 @@ void judge_attack(Reading& reading, const Node& node, const AttackCheck& check,
                   const Position& position, Moment moment) {
   const Node* total = node.find("offence") != nullptr ? node.find("offence") : node.find("defence");
   if (!check.counting) {
-    if (total == nullptr) return;
+    if (total == nullptr || reading.answers() == Answers::may_be_missing) return;
     reading.fault(total->place,
                   "a total needs `counting`: every unit that counts, with its factor, such as "
                   "counting: {K15: 4, L15: 6}");

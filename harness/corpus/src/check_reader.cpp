@@ -9,6 +9,20 @@ namespace {
 using namespace scenario;
 using yaml::Node;
 
+// Whether the check leaves its answer, or a part of it, to be filled in.
+bool lacks_answer(const std::string& key, const Node& node) {
+  const auto has = [&node](std::string_view part) { return node.find(part) != nullptr; };
+  const auto names_none = [&node, &has](std::string_view part) {
+    return !has(part) || node.find(part)->items.empty();
+  };
+  if (key == "communication") return names_none("in") && names_none("out");
+  if (key == "attack") return !has("counting");
+  if (key == "moves") return !has("to") && !has("all");
+  if (key == "turn") return !has("then");
+  if (key == "refused") return !has("because");
+  return key == "violations" && !has("all");
+}
+
 class CheckReader {
  public:
   CheckReader(Reading& reading, const Position& position, Moment moment)
@@ -18,6 +32,7 @@ class CheckReader {
     const yaml::Entry& entry = node.entries.front();
     Check check = what(entry.key, *entry.value);
     check.place = entry.place;
+    if (lacks_answer(entry.key, *entry.value)) reading_.unanswered.push_back(entry.place);
     if (entry.key == "deployment" || entry.key == "map") needs_the_books_map(entry);
     return check;
   }
@@ -60,7 +75,7 @@ class CheckReader {
 
   CommunicationCheck communication(const Node& node) {
     CommunicationCheck check{units(node.find("in")), units(node.find("out"))};
-    if (check.in.empty() && check.out.empty()) {
+    if (check.in.empty() && check.out.empty() && reading_.answers() == Answers::required) {
       reading_.fault(node.place, "this names no unit: give `in` or `out` a square");
     }
     const Node* out = node.find("out");
@@ -97,9 +112,11 @@ class CheckReader {
       check.all = all_moves(*all);
       return check;
     }
-    check.of = square_of(*node.find("of"));
-    needs_unit(*node.find("of"), *check.of);
-    check.to = reading_.squares_on(*node.find("to"), board_);
+    const Node* of = node.find("of");
+    if (of == nullptr) return check;  // all moves, not said yet
+    check.of = square_of(*of);
+    needs_unit(*of, *check.of);
+    if (const Node* to = node.find("to")) check.to = reading_.squares_on(*to, board_);
     return check;
   }
 
@@ -135,14 +152,17 @@ class CheckReader {
   }
 
   RefusedCheck refused(const Node& node) {
-    const auto because = reading_.permission(*node.find("because"));
-    return {reading_.play(*node.find("play")), because.value_or(RuleId{})};
+    const Node* because = node.find("because");
+    const auto rule = because == nullptr ? std::nullopt : reading_.permission(*because);
+    return {reading_.play(*node.find("play")), rule.value_or(RuleId{})};
   }
 
   ViolationsCheck violations(const Node& node) {
-    const Node& all = *node.find("all");
-    ViolationsCheck check{reading_.play(*node.find("play")), reading_.rules_in_order(all)};
-    for (const auto& item : all.items)
+    ViolationsCheck check{reading_.play(*node.find("play")), {}};
+    const Node* all = node.find("all");
+    if (all == nullptr) return check;
+    check.all = reading_.rules_in_order(*all);
+    for (const auto& item : all->items)
       if (rule_named(item->text)) reading_.permission(*item);
     return check;
   }

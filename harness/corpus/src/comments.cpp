@@ -14,21 +14,28 @@ struct Begin {
   std::string path;
 };
 
-void collect(const yaml::Node& node, const std::string& path, std::vector<Begin>& begins) {
+// What an alias stands for begins before `earliest`, elsewhere, and is passed over.
+void collect(const yaml::Node& node, const std::string& path, std::size_t earliest,
+             std::vector<Begin>& begins) {
   for (const yaml::Entry& entry : node.entries) {
-    begins.push_back({entry.offset, path + "/" + entry.key});
-    collect(*entry.value, begins.back().path, begins);
+    const std::string below = path + "/" + entry.key;
+    begins.push_back({entry.offset, below});
+    if (entry.value->offset >= entry.offset) collect(*entry.value, below, entry.offset, begins);
   }
   for (std::size_t i = 0; i < node.items.size(); ++i) {
-    begins.push_back({node.items[i]->offset, path + "/" + std::to_string(i)});
-    collect(*node.items[i], begins.back().path, begins);
+    const yaml::Node& item = *node.items[i];
+    if (item.offset < earliest) continue;
+    const std::string below = path + "/" + std::to_string(i);
+    begins.push_back({item.offset, below});
+    collect(item, below, item.offset, begins);
+    earliest = item.offset + 1;
   }
 }
 
 // Where keys and items begin, in the order of the text; of two at one place the outer one first.
 std::vector<Begin> begins_of(const yaml::Node& root) {
   std::vector<Begin> begins;
-  collect(root, "", begins);
+  collect(root, "", 0, begins);
   std::stable_sort(begins.begin(), begins.end(),
                    [](const Begin& a, const Begin& b) { return a.offset < b.offset; });
   return begins;
@@ -64,7 +71,9 @@ Comment comment_at(std::string_view text, std::size_t at, const std::vector<Begi
   const auto in_line = at - static_cast<std::size_t>(line.data() - text.data());
   const auto next = std::find_if(begins.begin(), begins.end(),
                                  [at](const Begin& begin) { return begin.offset > at; });
-  if (line.find_first_not_of(" \t") == in_line || next == begins.begin()) {
+  if (next == begins.begin()) {
+    comment.where = Comment::Where::top;
+  } else if (line.find_first_not_of(" \t") == in_line) {
     comment.where = Comment::Where::own_line;
     if (next != begins.end()) comment.path = next->path;
   } else {
@@ -97,20 +106,31 @@ struct Company {
   std::string at_end;
 };
 
+// What surrounds each line, and last what stands after all of them. Hints are left out.
 std::vector<Company> companies(const std::vector<WrittenLine>& lines,
                                const std::vector<Comment>& comments) {
   std::vector<Company> all(lines.size() + 1);
   for (const Comment& comment : comments) {
-    Company& company = all[line_of(lines, comment.path)];
-    const bool at_end = comment.where == Comment::Where::line_end && company.at_end.empty() &&
-                        &company != &all.back();
-    if (at_end) {
+    if (is_editor_hint(comment.text)) continue;
+    const bool at_top = comment.where == Comment::Where::top;
+    const std::size_t number = at_top ? 1 : line_of(lines, comment.path);
+    Company& company = all[number];
+    if (comment.where == Comment::Where::line_end && company.at_end.empty() &&
+        number < lines.size()) {
       company.at_end = comment.text;
     } else {
       company.before.push_back(comment.text);
     }
   }
   return all;
+}
+
+// The file's own hints, else the one that is written first.
+std::string hints(const std::vector<WrittenLine>& lines, const std::vector<Comment>& comments) {
+  std::string text;
+  for (const Comment& comment : comments)
+    if (is_editor_hint(comment.text)) text += comment.text + "\n";
+  return text.empty() ? lines.front().text + "\n" : text;
 }
 
 }  // namespace
@@ -126,14 +146,10 @@ std::vector<Comment> comments_of(std::string_view text, const yaml::Document& do
 }
 
 std::string woven(const std::vector<WrittenLine>& lines, const std::vector<Comment>& comments) {
-  const bool has_hint = std::any_of(comments.begin(), comments.end(), [](const Comment& comment) {
-    return is_editor_hint(comment.text);
-  });
   const std::vector<Company> all = companies(lines, comments);
-  std::string text;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
+  std::string text = hints(lines, comments);
+  for (std::size_t i = 1; i < lines.size(); ++i) {
     const std::string& line = lines[i].text;
-    if (has_hint && is_editor_hint(line)) continue;
     const std::string margin(std::min(line.find_first_not_of(' '), line.size()), ' ');
     for (const std::string& comment : all[i].before) text += margin + comment + "\n";
     text += line + (all[i].at_end.empty() ? "" : "  " + all[i].at_end) + "\n";

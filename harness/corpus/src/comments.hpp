@@ -11,11 +11,11 @@
 namespace casebook::corpus {
 
 struct Comment {
-  enum class Where { own_line, line_end };
+  enum class Where { top, own_line, line_end };
   std::string text;  // from its `#` on
   Where where;
   // The node it belongs to: the next one for a comment on its own line, the last one begun before
-  // a comment at a line's end. Empty: it stands after everything.
+  // a comment at a line's end. Empty: it stands before or after everything.
   std::string path;
 };
 
@@ -23,7 +23,8 @@ struct Comment {
 std::vector<Comment> comments_of(std::string_view text, const yaml::Document& document);
 
 // The lines with the comments: each beside the line on which its node begins, or the closest node
-// around it that begins a line. A second comment for one line's end goes before that line.
+// around it that begins a line. A second comment for one line's end goes before that line. A hint
+// for editors comes first, then what stood before the first node.
 std::string woven(const std::vector<scenario::WrittenLine>& lines,
                   const std::vector<Comment>& comments);
 

@@ -4,8 +4,10 @@
 #include <set>
 #include <system_error>
 
+#include "casebook/corpus/files.hpp"
 #include "casebook/corpus/read.hpp"
 #include "casebook/model/limits.hpp"
+#include "yaml.hpp"
 
 namespace casebook::corpus {
 namespace {
@@ -74,6 +76,24 @@ class Finder {
   bool full_ = false;
 };
 
+// The place of a file's id; the file as a whole if it has changed since it was read.
+scenario::Place place_of_id(const std::string& path) {
+  const auto text = read_file(path, limits::file_bytes);
+  if (!text) return {};
+  const auto document = yaml::parse(*text);
+  const yaml::Node* id = document ? document->root->find("id") : nullptr;
+  return id == nullptr ? scenario::Place{} : id->place;
+}
+
+FileError shared_id(const std::string& id, const std::string& first, const std::string& second) {
+  const auto place = place_of_id(second);
+  const auto earlier = place_of_id(first);
+  const std::string where = to_text(FileError{first, earlier.line, earlier.column, ""});
+  return {second, place.line, place.column,
+          "the id `" + id + "` is taken by " + where.substr(0, where.rfind(": ")) +
+              ": an id belongs to one file"};
+}
+
 }  // namespace
 
 Corpus read_corpus(const std::vector<std::string>& paths) {
@@ -89,9 +109,7 @@ Corpus read_corpus(const std::vector<std::string>& paths) {
     }
     const auto place = first_with.emplace(scenario->id, path);
     if (!place.second) {
-      corpus.errors.push_back({path, 0, 0,
-                               "the id `" + scenario->id + "` is that of " + place.first->second +
-                                   " too: an id belongs to one file"});
+      corpus.errors.push_back(shared_id(scenario->id, place.first->second, path));
       continue;
     }
     corpus.files.push_back({path, std::move(*scenario)});

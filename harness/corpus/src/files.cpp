@@ -88,6 +88,24 @@ mode_t permissions(const std::string& path) {
   return 0666U & ~mask;
 }
 
+// A new file with that text in the folder of `target`, by its name; in error, the system's message,
+// and no file.
+tl::expected<std::string, std::string> file_beside(const std::string& target,
+                                                   std::string_view text) {
+  const std::size_t slash = target.rfind('/');
+  const std::string folder = slash == std::string::npos ? "" : target.substr(0, slash + 1);
+  std::string name = folder + ".casebook-XXXXXX";
+  Descriptor file(::mkstemp(name.data()));
+  if (!file.is_open()) return tl::make_unexpected(system_message());
+  const bool written = write_all(file.number(), text) &&
+                       ::fchmod(file.number(), permissions(target)) == 0 &&
+                       ::fsync(file.number()) == 0 && file.close();
+  if (written) return name;
+  const std::string why = system_message();
+  ::unlink(name.c_str());
+  return tl::make_unexpected(why);
+}
+
 // The file that a chain of symbolic links ends at.
 std::string behind_links(const std::string& path) {
   std::error_code error;
@@ -123,17 +141,23 @@ tl::expected<void, FileError> write_file_atomically(const std::string& path,
   if (::stat(target.c_str(), &status) == 0) {
     if (const std::string why = not_a_file(status); !why.empty()) return failure(path, why);
   }
-  const std::size_t slash = target.rfind('/');
-  const std::string folder = slash == std::string::npos ? "" : target.substr(0, slash + 1);
-  std::string name = folder + ".casebook-XXXXXX";
-  Descriptor file(::mkstemp(name.data()));
-  if (!file.is_open()) return failure(path, "cannot be written: " + system_message());
-  const bool written =
-      write_all(file.number(), text) && ::fchmod(file.number(), permissions(target)) == 0 &&
-      ::fsync(file.number()) == 0 && file.close() && ::rename(name.c_str(), target.c_str()) == 0;
-  if (written) return {};
+  const auto name = file_beside(target, text);
+  if (!name) return failure(path, "cannot be written: " + name.error());
+  if (::rename(name->c_str(), target.c_str()) == 0) return {};
   const std::string why = system_message();
-  ::unlink(name.c_str());
+  ::unlink(name->c_str());
+  return failure(path, "cannot be written: " + why);
+}
+
+tl::expected<void, FileError> write_new_file(const std::string& path, std::string_view text) {
+  const auto name = file_beside(path, text);
+  if (!name) return failure(path, "cannot be written: " + name.error());
+  const bool is_new = ::link(name->c_str(), path.c_str()) == 0;
+  const bool was_there = !is_new && errno == EEXIST;
+  const std::string why = system_message();
+  ::unlink(name->c_str());
+  if (is_new) return {};
+  if (was_there) return failure(path, "is there already, and stays as it is");
   return failure(path, "cannot be written: " + why);
 }
 

@@ -71,16 +71,24 @@ tl::expected<std::string, Errors> format(std::string_view text, const std::strin
                                          const FormatOptions& options) {
   auto scenario = read_scenario(text, file_name);
   if (!scenario) return tl::make_unexpected(std::move(scenario.error()));
+  if (const std::string why = convert(*scenario, options); !why.empty()) {
+    return tl::make_unexpected(Errors{{file_name, 0, 0, why}});
+  }
+  return rewritten(text, file_name, *scenario);
+}
+
+tl::expected<std::string, Errors> rewritten(std::string_view text, const std::string& file_name,
+                                            const Scenario& scenario) {
   const auto failed = [&file_name](const std::string& message) {
     return tl::make_unexpected(Errors{{file_name, 0, 0, message}});
   };
-  if (const std::string why = convert(*scenario, options); !why.empty()) return failed(why);
   text = without_byte_order_mark(text);
   const auto document = yaml::parse(text);
+  if (!document) return failed(document.error().message);
   const auto comments = comments_of(text, *document);
-  std::string formatted = woven(written(*scenario), comments);
-  if (!nothing_lost(formatted, file_name, *scenario, comments)) {
-    return failed("cannot be formatted without loss; the file is left as it is (please report it)");
+  std::string formatted = woven(written(scenario), comments);
+  if (!nothing_lost(formatted, file_name, scenario, comments)) {
+    return failed("cannot be written without loss; the file is left as it is (please report it)");
   }
   return formatted;
 }

@@ -45,17 +45,8 @@ void judge_id(Reading& reading, const yaml::Node& root, const std::string& file)
                               shown(*expected) + ": give both the same name");
 }
 
-}  // namespace
-
-std::string to_text(const FileError& error) {
-  std::string text = error.file;
-  if (error.line > 0) text += ":" + std::to_string(error.line);
-  if (error.line > 0 && error.column > 0) text += ":" + std::to_string(error.column);
-  return text + ": " + error.message;
-}
-
-tl::expected<scenario::Scenario, Errors> read_scenario(std::string_view text,
-                                                       const std::string& file_name) {
+tl::expected<IncompleteScenario, Errors> read(std::string_view text, const std::string& file_name,
+                                              Answers answers) {
   const auto failed = [&file_name](std::vector<yaml::Fault> faults) {
     return tl::make_unexpected(errors_of(std::move(faults), file_name));
   };
@@ -67,13 +58,34 @@ tl::expected<scenario::Scenario, Errors> read_scenario(std::string_view text,
   const auto document = yaml::parse(text);
   if (!document) return failed({document.error()});
   const yaml::Node& root = *document->root;
-  auto faults = schema_faults(root, most_errors);
+  auto faults = schema_faults(root, most_errors, answers);
   if (!faults.empty()) return failed(std::move(faults));
-  Reading reading(text);
+  Reading reading(text, answers);
   auto scenario = read_nodes(reading, root);
   judge_id(reading, root, file_name);
   if (!reading.faults.empty()) return failed(std::move(reading.faults));
-  return scenario;
+  return IncompleteScenario{std::move(scenario), std::move(reading.unanswered)};
+}
+
+}  // namespace
+
+std::string to_text(const FileError& error) {
+  std::string text = error.file;
+  if (error.line > 0) text += ":" + std::to_string(error.line);
+  if (error.line > 0 && error.column > 0) text += ":" + std::to_string(error.column);
+  return text + ": " + error.message;
+}
+
+tl::expected<scenario::Scenario, Errors> read_scenario(std::string_view text,
+                                                       const std::string& file_name) {
+  auto scenario = read(text, file_name, Answers::required);
+  if (!scenario) return tl::make_unexpected(std::move(scenario.error()));
+  return std::move(scenario->scenario);
+}
+
+tl::expected<IncompleteScenario, Errors> read_incomplete_scenario(std::string_view text,
+                                                                  const std::string& file_name) {
+  return read(text, file_name, Answers::may_be_missing);
 }
 
 tl::expected<scenario::Scenario, Errors> read_scenario_file(const std::string& path) {

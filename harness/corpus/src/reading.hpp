@@ -8,16 +8,23 @@
 #include <vector>
 
 #include "casebook/scenario/scenario.hpp"
+#include "schema.hpp"
 #include "yaml.hpp"
 
 namespace casebook::corpus {
 
 class Reading {
  public:
-  explicit Reading(std::string_view text) : text_(text) {}
+  explicit Reading(std::string_view text, Answers answers = Answers::required)
+      : text_(text), answers_(answers) {}
 
   void fault(scenario::Place place, std::string message);
   std::vector<yaml::Fault> faults;
+
+  // Whether a check without its answer is a fault.
+  Answers answers() const { return answers_; }
+  // The places of the checks that could say more about the answer, in the order of reading.
+  std::vector<scenario::Place> unanswered;
 
   // A list of squares without repetition, in reading order.
   std::vector<Square> squares(const yaml::Node& list);
@@ -50,6 +57,7 @@ class Reading {
 
  private:
   std::string_view text_;
+  Answers answers_;
 };
 
 // The square of a node that the schema knows for one.

@@ -201,6 +201,21 @@ const Node* child(const Node& node, const std::string& step) {
   return number < node.items.size() ? node.items[number].get() : nullptr;
 }
 
+// The same of the nodes below it, the validator having named none of them.
+Faults explain_below(const SchemaPart& schema, const Node& node) {
+  Faults faults;
+  const auto look_at = [&](const Node& child, std::string_view step) {
+    const auto part = schema.below(node, step);
+    if (!part) return;
+    Faults found = explain(*part, child);
+    if (found.empty()) found = explain_below(*part, child);
+    faults.insert(faults.end(), found.begin(), found.end());
+  };
+  for (const yaml::Entry& entry : node.entries) look_at(*entry.value, entry.key);
+  for (const auto& item : node.items) look_at(*item, "");
+  return faults;
+}
+
 // What the schema and the tree have at a refused path; less where they know no such path.
 Faults explain(const Node& root, const Refusal& refusal) {
   const Node* node = &root;
@@ -213,7 +228,9 @@ Faults explain(const Node& root, const Refusal& refusal) {
     schema = below;
   }
   Faults faults = explain(*schema, *node);
-  if (faults.empty() && refusal.deepest) {
+  if (!faults.empty() || !refusal.deepest) return faults;
+  faults = explain_below(*schema, *node);
+  if (faults.empty()) {
     faults.push_back({node->place, "not as the schema has it (" + refusal.validator_says + ")"});
   }
   return faults;
@@ -221,9 +238,9 @@ Faults explain(const Node& root, const Refusal& refusal) {
 
 }  // namespace
 
-std::vector<Fault> schema_faults(const Node& root, std::size_t most) {
+std::vector<Fault> schema_faults(const Node& root, std::size_t most, Answers answers) {
   Faults faults;
-  for (const Refusal& refusal : refusals(root)) {
+  for (const Refusal& refusal : refusals(root, answers)) {
     if (faults.size() >= most) break;
     for (Fault& fault : explain(root, refusal)) faults.push_back(std::move(fault));
   }

@@ -55,14 +55,22 @@ std::string worded(const std::string& message) {
   return "not readable as YAML (" + message + ")";
 }
 
+// A tab in the margin of the line, if there is one before that offset.
+std::optional<Fault> tab_before(std::string_view text, std::size_t offset) {
+  const std::string_view line = line_at(text, offset);
+  const std::string_view margin = line.substr(0, line.find_first_not_of(" \t"));
+  const std::size_t tab = margin.find('\t');
+  if (tab == std::string_view::npos) return std::nullopt;
+  const auto begin = static_cast<std::size_t>(line.data() - text.data());
+  return Fault{place_of(text, begin + tab), "a tab: indent with blanks"};
+}
+
 Fault fault_of(const YAML::Exception& error, const Builder& builder, std::string_view text) {
-  if (says(error.msg, "flow not found")) {
-    const bool list = says(error.msg, "sequence");
-    return {builder.open_place().value_or(Place{1, 1}),
-            list ? "the list that opens here is never closed: `]` expected"
-                 : "the map that opens here is never closed: `}` expected"};
-  }
   const std::size_t offset = error.mark.pos < 0 ? 0 : static_cast<std::size_t>(error.mark.pos);
+  if (says(error.msg, "flow not found")) {
+    if (auto fault = never_closed(text, builder.innermost())) return std::move(*fault);
+  }
+  if (auto fault = tab_before(text, offset)) return std::move(*fault);
   return {place_of(text, offset), worded(error.msg)};
 }
 

@@ -62,6 +62,33 @@ bool has_digit(std::string_view header) {
 
 }  // namespace
 
+std::optional<Fault> never_closed(std::string_view text, std::size_t begin) {
+  std::vector<std::size_t> open;
+  for (std::size_t at = begin; at < text.size(); ++at) {
+    const char c = text[at];
+    const bool after_blank = at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\n');
+    const bool begins_value = at == 0 || after_blank ||
+                              std::string_view("[{,").find(text[at - 1]) != std::string_view::npos;
+    if (c == '[' || c == '{') {
+      open.push_back(at);
+    } else if ((c == ']' || c == '}') && !open.empty()) {
+      open.pop_back();
+      if (open.empty()) return std::nullopt;
+    } else if (c == '#' && after_blank) {
+      at = std::min(text.find('\n', at), text.size());
+    } else if ((c == '"' || c == '\'') && at > begin && begins_value) {
+      const auto end = closing_quote(text, at);
+      if (!end) return Fault{place_of(text, at), "the quote that opens here is never closed"};
+      at = *end - 1;
+    }
+  }
+  if (open.empty()) return std::nullopt;
+  const bool list = text[open.back()] == '[';
+  return Fault{place_of(text, open.back()),
+               list ? "the list that opens here is never closed: `]` expected"
+                    : "the map that opens here is never closed: `}` expected"};
+}
+
 // As place_of(), without counting all lines and characters again for each node.
 Place Builder::place(const YAML::Mark& mark) const {
   const std::size_t offset = std::min(offset_of(mark), text_.size());
@@ -73,11 +100,6 @@ Place Builder::place(const YAML::Mark& mark) const {
   }
   last_offset_ = offset;
   return last_;
-}
-
-std::optional<Place> Builder::open_place() const {
-  if (frames_.empty()) return std::nullopt;
-  return frames_.back().node->place;
 }
 
 std::shared_ptr<Node> Builder::node(Node::Kind kind, const YAML::Mark& mark) const {
@@ -100,9 +122,11 @@ void Builder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
   if (expects_key()) throw Fault{place(mark), "a key expected before the `:`"};
   auto made = node(Node::Kind::nothing, mark);
   // yaml-cpp places a missing value where the next token stands; we place it where it is missing.
-  if (!frames_.empty() && frames_.back().key) {
+  if (frames_.empty()) {
+    made->place = {1, 1};
+  } else if (frames_.back().key) {
     made->place = frames_.back().key->place;
-  } else if (!frames_.empty()) {
+  } else {
     const std::size_t last = text_.substr(0, made->offset).find_last_not_of(" \r\n");
     made->place = place_of(text_, last == std::string_view::npos ? 0 : last);
   }
@@ -165,7 +189,11 @@ void Builder::open(Node::Kind kind, const YAML::Mark& mark, const std::string& t
                    YAML::anchor_t anchor) {
   refuse_tag(tag, mark);
   auto made = node(kind, mark);
-  if (expects_key()) throw Fault{made->place, "a key is plain text, not a list or a map"};
+  if (expects_key()) {
+    // yaml-cpp takes a bracket that is never closed for the beginning of such a key.
+    if (auto fault = never_closed(text_, made->offset)) throw std::move(*fault);
+    throw Fault{made->place, "a key is plain text, not a list or a map"};
+  }
   if (static_cast<int>(frames_.size()) >= limits::nesting) {
     throw Fault{made->place, "more than 32 levels of lists and maps"};
   }

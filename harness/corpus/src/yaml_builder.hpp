@@ -20,6 +20,9 @@ struct Weight {
   int levels = 0;  // of lists and maps
 };
 
+// The innermost quote or bracket that opens at `begin` or after it and is never closed.
+std::optional<Fault> never_closed(std::string_view text, std::size_t begin);
+
 class Builder : public YAML::EventHandler {
  public:
   explicit Builder(std::string_view text) : text_(text) {}
@@ -37,9 +40,9 @@ class Builder : public YAML::EventHandler {
                   YAML::EmitterStyle::value style) override;
   void OnMapEnd() override { close(); }
 
+  // Where the list or map begins whose end has not come; 0 if there is none.
+  std::size_t innermost() const { return frames_.empty() ? 0 : frames_.back().node->offset; }
   Document document() { return {root_, std::move(opaque_)}; }
-  // Where the innermost list or map that is still open begins; nothing if none is.
-  std::optional<Place> open_place() const;
 
  private:
   // A list or map whose end has not come; of a map, the key whose value has not come.

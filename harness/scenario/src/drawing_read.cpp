@@ -174,11 +174,11 @@ class Grid {
   int rows() const { return static_cast<int>(lines_.size()) - 1; }
   int columns() const { return static_cast<int>(lines_[0].words.size()) - 1; }
   Window window() const {
-    const Square first(*row_number(line(0).words[0].text), *column_number(word(-1, 0).text));
+    const Square first(*row_number(word(0, -1).text), *column_number(word(-1, 0).text));
     return {first, Square(first.row() + rows() - 1, first.column() + columns() - 1)};
   }
+  // Row -1 is the line of column numbers, column -1 that of row letters.
   const Line& line(int row) const { return lines_[static_cast<std::size_t>(row + 1)]; }
-  // Row -1 is the line of column numbers.
   const Word& word(int row, int column) const {
     return line(row).words[static_cast<std::size_t>(column + 1)];
   }
@@ -221,7 +221,7 @@ tl::expected<Drawing, DrawingError> units_from_drawing(std::string_view text, Bo
   if (!grid) return tl::make_unexpected(grid.error());
   const Window window = grid->window();
   if (!board->contains(window.north_west) || !board->contains(window.south_east)) {
-    return failure(grid->line(0), grid->line(0).words[0],
+    return failure(grid->line(-1), grid->word(-1, -1),
                    "the drawing reaches to " + window.south_east.text() +
                        ", but the map has only " + std::to_string(board->columns()) +
                        " columns and " + std::to_string(board->rows()) + " rows");
@@ -243,7 +243,7 @@ tl::expected<Drawing, DrawingError> map_from_drawing(std::string_view text) {
   if (!grid) return tl::make_unexpected(grid.error());
   const Window window = grid->window();
   if (!(window.north_west == Square(0, 0))) {
-    return failure(grid->line(0), grid->line(0).words[0],
+    return failure(grid->line(-1), grid->word(-1, -1),
                    "a drawing that makes the map begins at row A and column 1");
   }
   auto board = std::make_shared<Board>(grid->columns(), grid->rows());

@@ -20,4 +20,7 @@ tl::expected<std::string, FileError> read_file(const std::string& path, std::siz
 // writes through a symbolic link. In error nothing has changed.
 tl::expected<void, FileError> write_file_atomically(const std::string& path, std::string_view text);
 
+// The same for a file that must not be there yet, whatever it is: nothing is ever overwritten.
+tl::expected<void, FileError> write_new_file(const std::string& path, std::string_view text);
+
 }  // namespace casebook::corpus

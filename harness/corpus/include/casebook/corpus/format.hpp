@@ -25,4 +25,11 @@ tl::expected<std::string, std::vector<FileError>> format(std::string_view text,
                                                          const std::string& file_name,
                                                          const FormatOptions& options = {});
 
+// `text`, whatever its scenario says, as the file of `scenario`: written anew, with the comments of
+// `text` beside the nodes of the same names. In error: a text that is no YAML; a scenario that the
+// file could not hold; a comment that would be lost.
+tl::expected<std::string, std::vector<FileError>> rewritten(std::string_view text,
+                                                            const std::string& file_name,
+                                                            const scenario::Scenario& scenario);
+
 }  // namespace casebook::corpus

@@ -24,6 +24,19 @@ tl::expected<scenario::Scenario, std::vector<FileError>> read_scenario(
 tl::expected<scenario::Scenario, std::vector<FileError>> read_scenario_file(
     const std::string& path);
 
+// A scenario whose checks may lack their answers, and the places of those that do: `communication`
+// that names no unit, `attack` without `counting`, `moves` without squares, `turn` without `then`,
+// `refused` without `because`, `violations` without rules.
+struct IncompleteScenario {
+  scenario::Scenario scenario;
+  std::vector<scenario::Place> unanswered;
+};
+
+// The same, for a file that is not finished: checks may ask without saying what the rules answer
+// (`attack: {square: L15}`, `communication: {}`). Everything else must be as it should be.
+tl::expected<IncompleteScenario, std::vector<FileError>> read_incomplete_scenario(
+    std::string_view text, const std::string& file_name);
+
 struct ScenarioFile {
   std::string path;  // as it was reached from the path asked for
   scenario::Scenario scenario;
