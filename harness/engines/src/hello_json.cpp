@@ -28,7 +28,7 @@ Notation read_notation(Reader& reader, const json::Object& hello) {
   const std::string notation = text_or_nothing(reader, hello, "notation");
   if (notation == "spreadsheet") return Notation::spreadsheet;
   if (!notation.empty() && notation != "book") {
-    reader.fail("notation", "write \"book\" or \"spreadsheet\", not " + quoted(notation));
+    reader.fail("notation", R"(write "book" or "spreadsheet", not )" + quoted(notation));
   }
   return Notation::book;
 }
@@ -108,8 +108,8 @@ tl::expected<Hello, std::string> hello_from_json(std::string_view line) {
 std::string taken_to_json(const std::vector<std::string>& cannot, std::string_view seq) {
   std::string out = "{";
   append_seq(out, seq);
-  if (cannot.empty()) return out + "\"ok\":true}";
-  out += "\"ok\":false,\"cannot\":";
+  if (cannot.empty()) return out + R"("ok":true})";
+  out += R"("ok":false,"cannot":)";
   append_texts(out, cannot);
   out += '}';
   return out;

@@ -10,6 +10,7 @@ namespace {
 
 std::vector<std::string> names_of(const std::vector<RuleId>& rules) {
   std::vector<std::string> names;
+  names.reserve(rules.size());
   for (const RuleId rule : rules) names.emplace_back(rule.text);
   return names;
 }
@@ -65,10 +66,13 @@ struct Answerer {
   }
 };
 
-class LiteralEngine : public Engine {
+class BookEngine : public Engine {
  public:
+  BookEngine(std::string name, std::function<literal::RuleBook(const Rulings&)> book)
+      : name_(std::move(name)), book_for_(std::move(book)), book_(book_for_(rulings_)) {}
+
   Introduction introduction() override {
-    return {"casebook-literal",
+    return {name_,
             CASEBOOK_VERSION,
             "C++",
             "the literal rules of casebook",
@@ -77,7 +81,7 @@ class LiteralEngine : public Engine {
   }
   std::vector<Ruling> take(const Rulings& rulings) override {
     rulings_ = rulings;
-    book_ = literal::rule_book(rulings);
+    book_ = book_for_(rulings);
     return {};
   }
   Reply ask(const Position& position, const Question& question) override {
@@ -85,12 +89,21 @@ class LiteralEngine : public Engine {
   }
 
  private:
+  std::string name_;
+  std::function<literal::RuleBook(const Rulings&)> book_for_;
   Rulings rulings_;
-  literal::RuleBook book_ = literal::rule_book(rulings_);
+  literal::RuleBook book_;
 };
 
 }  // namespace
 
-std::unique_ptr<Engine> make_literal_engine() { return std::make_unique<LiteralEngine>(); }
+std::unique_ptr<Engine> make_literal_engine() {
+  return make_book_engine("casebook-literal", literal::rule_book);
+}
+
+std::unique_ptr<Engine> make_book_engine(std::string name,
+                                         std::function<literal::RuleBook(const Rulings&)> book) {
+  return std::make_unique<BookEngine>(std::move(name), std::move(book));
+}
 
 }  // namespace casebook::engines

@@ -110,7 +110,7 @@ BoardPointer read_map(Reader& reader, const json::Value& value, UnknownKeys unkn
   if (map != nullptr && *map == "open") return open_map();
   reader.fail("position: map",
               (map == nullptr ? "this value" : quoted(*map)) +
-                  " is no map: write \"book\", \"open\", or an object with columns and rows");
+                  R"( is no map: write "book", "open", or an object with columns and rows)");
   return book_map();
 }
 

@@ -46,7 +46,7 @@ void read_side_to_move(Reader& reader, const json::Object& object, Position& pos
   if (const auto side = side_named(written)) {
     position.to_move = *side;
   } else {
-    reader.fail("position: to-move", "write \"north\" or \"south\", not " + quoted(written));
+    reader.fail("position: to-move", R"(write "north" or "south", not )" + quoted(written));
   }
 }
 
@@ -147,7 +147,7 @@ Position read_position(Reader& reader, const json::Value& value, UnknownKeys unk
 void append_position(std::string& out, const Position& position, Notation notation) {
   out += "{\"map\":";
   append_map(out, position.board, notation);
-  out += ",\"to-move\":\"";
+  out += R"(,"to-move":")";
   out += name(position.to_move);
   out += '"';
   for (const Side side : all_sides) {

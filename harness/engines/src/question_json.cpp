@@ -121,7 +121,7 @@ Question read_question(Reader& reader, const json::Value& value) {
     const json::Value* asked = find(object, question_names[i]);
     if (asked == nullptr) continue;
     const std::string key(question_names[i]);
-    if (!found.empty()) reader.fail("question", "ask either " + found + " or " + key);
+    if (!found.empty()) reader.fail("question", "ask " + key + " in a line of its own");
     found = key;
     question = read_question_named[i](reader, reader.object(*asked, "question: " + key));
   }

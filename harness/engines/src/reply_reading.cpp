@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <memory>
 
 #include "reader.hpp"
 
@@ -127,9 +128,8 @@ struct AnswerReader {
       reply.position =
           read_position(reader, *value, UnknownKeys::are_ignored, asked.position.board);
     }
-    const json::Value* end = find(answer, "end");
-    reply.says_end = end != nullptr;
-    if (given(answer, "end") != nullptr) reply.end = read_end(*end);
+    reply.says_end = find(answer, "end") != nullptr;
+    if (const auto* value = given(answer, "end")) reply.end = read_end(*value);
     return reply;
   }
 
@@ -151,7 +151,7 @@ struct AnswerReader {
     if (value == nullptr) return std::nullopt;
     const std::string& written = reader.text(*value, "answer: end: winner");
     const auto side = side_named(written);
-    if (!side) reader.fail("answer: end: winner", "write \"north\", \"south\" or null");
+    if (!side) reader.fail("answer: end: winner", R"(write "north", "south" or null)");
     return side;
   }
 
@@ -159,7 +159,7 @@ struct AnswerReader {
     unsigned long long nodes = 0;
     std::string token;
     json::append_value(token, value);
-    const char* end = token.data() + token.size();
+    const char* end = std::to_address(token.cend());
     const auto [stopped, error] = std::from_chars(token.data(), end, nodes);
     if (error != std::errc{} || stopped != end) {
       reader.fail("answer: nodes", "expected a whole number from 0 on");

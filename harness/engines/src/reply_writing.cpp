@@ -13,13 +13,13 @@ void append_end(std::string& out, const std::optional<End>& end) {
   }
   out += "{\"winner\":";
   out += end->winner ? "\"" + std::string(name(*end->winner)) + "\"" : "null";
-  out += ",\"by\":\"" + std::string(rule_of(end->by).text) + "\"}";
+  out += R"(,"by":")" + std::string(rule_of(end->by).text) + "\"}";
 }
 
 struct TurnWriter {
   std::string& out;
   void operator()(const LegalTurnReply& reply) const {
-    out += "{\"legal\":true";
+    out += R"({"legal":true)";
     if (reply.position) {
       out += ",\"position\":";
       append_position(out, *reply.position, ours);
@@ -95,7 +95,7 @@ struct AnswerWriter {
   }
   void operator()(const TurnReply& reply) const { std::visit(TurnWriter{out}, reply); }
   void operator()(const DeploymentReply& reply) const {
-    out += reply.legal ? "{\"legal\":true" : "{\"legal\":false,\"because\":";
+    out += reply.legal ? R"({"legal":true)" : R"({"legal":false,"because":)";
     if (!reply.legal) append_texts(out, reply.because);
     out += '}';
   }

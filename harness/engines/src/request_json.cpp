@@ -72,18 +72,18 @@ std::string seq_of(const json::Value& value) {
 struct VerbWriter {
   std::string& out;
   Notation notation;
-  void operator()(const HelloRequest&) const { out += "\"verb\":\"hello\",\"protocol\":1"; }
+  void operator()(const HelloRequest&) const { out += R"("verb":"hello","protocol":1)"; }
   void operator()(const RulingsRequest& request) const {
-    out += "\"verb\":\"rulings\",\"set\":";
+    out += R"("verb":"rulings","set":)";
     append_rulings(out, request.rulings);
   }
   void operator()(const AskRequest& request) const {
-    out += "\"verb\":\"ask\",\"position\":";
+    out += R"("verb":"ask","position":)";
     append_position(out, request.position, notation);
     out += ",\"question\":";
     append_question(out, request.question, notation);
   }
-  void operator()(const ByeRequest&) const { out += "\"verb\":\"bye\""; }
+  void operator()(const ByeRequest&) const { out += R"("verb":"bye")"; }
 };
 
 }  // namespace

@@ -118,6 +118,11 @@ struct Introduction {
 
 class Engine {
  public:
+  Engine() = default;
+  Engine(const Engine&) = delete;
+  Engine(Engine&&) = delete;
+  Engine& operator=(const Engine&) = delete;
+  Engine& operator=(Engine&&) = delete;
   virtual ~Engine() = default;
   virtual Introduction introduction() = 0;
   // Takes these readings from now on. Returns the rulings that it cannot take; then nothing has
