@@ -20,7 +20,8 @@ void TurnInPlay::begin() {
   }
   if (position_.could_move) return;
   Squares able;
-  for (const Square unit : now().reach(position_.to_move).in)
+  const Squares connected = now().reach(position_.to_move).in;
+  for (const Square unit : connected)
     if (is_fighting_unit(position_.units.at(unit)->kind)) able.insert(unit);
   position_.could_move = able;
 }
