@@ -34,11 +34,11 @@ void add_side(Table& table, const literal::Case& c, const Clash& clash, Side sid
     }
 }
 
-// "4 + 7 + 7 = 18"; "0" where nobody counts.
+// "4 + 7 + 7 = 18"; the number alone where one unit counts, or none.
 std::string sum_of(const std::vector<Share>& shares, int total) {
   std::vector<std::string> factors;
   for (const Share& share : shares) factors.push_back(std::to_string(share.factor));
-  if (factors.empty()) return "0";
+  if (factors.size() < 2) return std::to_string(total);
   return joined(factors, " + ") + " = " + std::to_string(total);
 }
 
