@@ -74,8 +74,10 @@ Answers answers(const Position& position, const Rulings& rulings) {
   for (const Square unit : position.units.squares(position.to_move)) asked.moves[unit];
   for (const Move& move : literal::moves(position, book)) asked.moves[move.from].insert(move.to);
   for (const Square target : position.units.squares(opponent(position.to_move))) {
-    asked.attacks.emplace(target, *literal::clash(position, target, book));
-    asked.afterwards[target] = afterwards(position, target, book);
+    const Clash clash = *literal::clash(position, target, book);
+    const bool is_shaken = clash.outcome == Outcome::shaken;
+    asked.afterwards[target] = is_shaken ? afterwards(position, target, book) : "";
+    asked.attacks.emplace(target, clash);
   }
   ask_turns(asked, position, book);
   return asked;
