@@ -14,6 +14,7 @@ Console process_console() {
   const bool wants_colour = no_colour == nullptr || *no_colour == '\0';
   if (isatty(STDOUT_FILENO) == 1 && wants_colour) console.colour = report::Colour::on;
   if (isatty(STDERR_FILENO) == 1) console.progress = Progress::shown;
+  if (isatty(STDIN_FILENO) == 1) console.input = Input::terminal;
   return console;
 }
 

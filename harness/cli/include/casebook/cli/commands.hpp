@@ -13,5 +13,7 @@ Command show_command();
 Command explain_command();
 Command rules_command();
 Command rulings_command();
+Command new_command();
+Command complete_command();
 
 }  // namespace casebook::cli

@@ -9,6 +9,8 @@
 namespace casebook::cli {
 
 enum class Progress { hidden, shown };
+// Whether a person can be asked.
+enum class Input { stream, terminal };
 
 struct Console {
   std::istream& in;
@@ -16,6 +18,7 @@ struct Console {
   std::ostream& errors;
   report::Colour colour = report::Colour::off;  // of `out`
   Progress progress = Progress::hidden;         // on `errors`
+  Input input = Input::stream;                  // of `in`
 };
 
 // The process's own streams. Colour only where the output is a terminal and NO_COLOR is not set;
