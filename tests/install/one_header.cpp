@@ -1,0 +1,3 @@
+#include CASEBOOK_HEADER
+
+int main() {}
