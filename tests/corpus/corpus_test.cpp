@@ -1,5 +1,6 @@
 // Many files at once; and every file of the project's own corpus.
 #include "casebook/corpus/read.hpp"
+#include "casebook/model/limits.hpp"
 #include "casebook/scenario/write.hpp"
 #include "example.hpp"
 #include "temporary_folder.hpp"
@@ -82,6 +83,26 @@ TEST(Corpus, AFolderWithoutScenariosIsAnError) {
   ASSERT_EQ(missing.errors.size(), 1U);
   EXPECT_THAT(missing.errors[0].message, HasSubstr("no such file or folder"));
   EXPECT_TRUE(read_corpus({}).files.empty());
+}
+
+TEST(Corpus, Has100000FilesAtMost) {
+  const TemporaryFolder folder;
+  std::string file = folder.write("0/0.yaml", "");
+  for (std::size_t i = 1; i < limits::scenarios; ++i) {
+    const std::string name = std::to_string(i);
+    // A file cannot have that many names on every file system.
+    if (i % 20'000 == 0)
+      file = folder.write(name + "/" + name + ".yaml", "");
+    else
+      fs::create_hard_link(file, folder / ("0/" + name + ".yaml"));
+  }
+  const Corpus at_most = read_corpus({folder.path()});
+  ASSERT_EQ(at_most.errors.size(), limits::scenarios);
+  EXPECT_THAT(at_most.errors.back().message, HasSubstr("says nothing"));
+  folder.write("one-more.yaml", "");
+  const Corpus too_many = read_corpus({folder.path()});
+  ASSERT_EQ(too_many.errors.size(), 1U);
+  EXPECT_THAT(too_many.errors[0].message, HasSubstr("more than 100,000 files"));
 }
 
 TEST(Corpus, ANamedFileNeedsNoEnding) {

@@ -51,7 +51,7 @@ struct Corpus {
 // Reads every path: a folder stands for all *.yaml files below it (hidden ones and links to folders
 // are left out), a file for itself. A file reached twice is read once. In error: a path that is not
 // there, a folder without any scenario, an id that two files share (both are named; the later one
-// is left out), more than limits::scenarios files.
+// is left out), more than limits::scenarios files (then none is read).
 //   const Corpus corpus = read_corpus({"scenarios"});
 Corpus read_corpus(const std::vector<std::string>& paths);
 
