@@ -14,7 +14,8 @@ Exit run(int count, const char* const* arguments, Console& console) {
       casebook::cli::fmt_command(),   casebook::cli::serve_command(),
       casebook::cli::show_command(),  casebook::cli::explain_command(),
       casebook::cli::rules_command(), casebook::cli::rulings_command(),
-      casebook::cli::new_command(),   casebook::cli::complete_command()};
+      casebook::cli::new_command(),   casebook::cli::complete_command(),
+      casebook::cli::export_command()};
   const Exit exit = casebook::cli::run_command_line(commands, count, arguments, console);
   if (console.out.flush()) return exit;
   console.errors << "casebook: the output could not be written\n";

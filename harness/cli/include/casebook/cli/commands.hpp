@@ -15,5 +15,6 @@ Command rules_command();
 Command rulings_command();
 Command new_command();
 Command complete_command();
+Command export_command();
 
 }  // namespace casebook::cli
