@@ -99,7 +99,8 @@ int Random::between(int low, int high) {
 }
 
 Square random_square(Random& random, const Board& board) {
-  return Square(random.between(0, board.rows() - 1), random.between(0, board.columns() - 1));
+  const int row = random.between(0, board.rows() - 1);
+  return Square(row, random.between(0, board.columns() - 1));
 }
 
 BoardPointer random_board(Random& random) {
@@ -108,8 +109,10 @@ BoardPointer random_board(Random& random) {
     case 1: return book_map();
     case 2: return open_map();
     case 3: return free_map(random, Square::columns, Square::rows);
-    default: return free_map(random, random.between(1, 12), random.between(1, 12));
+    default: break;
   }
+  const int columns = random.between(1, 12);
+  return free_map(random, columns, random.between(1, 12));
 }
 
 Position random_position(Random& random) {

@@ -28,47 +28,47 @@ inline std::uint32_t between_blockers(std::uint32_t blockers, int at) {
 
 // Bit r: whether row r's square of the line is blocked, or the line has no square in that row.
 inline std::uint32_t blocked_rows(const Set& blockers, const Set& line) {
-  const auto blocked = [&](int part) {
-    return lane_bits(
-        reinterpret_cast<Lanes>((blockers.part[part] & line.part[part]) == line.part[part]));
+  const auto blocked = [](const Lanes& part, const Lanes& of_line) {
+    return lane_bits(equal_lanes(part & of_line, of_line));
   };
-  return (blocked(0) | blocked(1) << 8U) | blocked(2) << 16U;
+  return (blocked(blockers.north, line.north) | blocked(blockers.middle, line.middle) << 8U) |
+         blocked(blockers.south, line.south) << 16U;
 }
 
 // Adds the squares of the line in those rows.
 inline void add_rows(Set& lines, const Set& line, std::uint32_t rows) {
   constexpr Lanes bits{1, 2, 4, 8, 16, 32, 64, 128};
-  for (int part = 0; part < part_count; ++part) {
-    const Lanes chosen = bits << static_cast<unsigned>(8 * part);
-    const Lanes all = Lanes{} + rows;
-    lines.part[part] |= reinterpret_cast<Lanes>((all & chosen) == chosen) & line.part[part];
-  }
-}
-
-inline void add_line(Set& lines, const Set& blockers, const Rows& mask, int row,
-                     std::uint32_t kept) {
-  const Set line = load(mask);
-  add_rows(lines, line, between_blockers(blocked_rows(blockers, line), row) & kept);
+  const Lanes all = eight_times(rows);
+  const auto chosen = [&all](const Lanes& named) { return equal_lanes(all & named, named); };
+  lines.north |= chosen(bits) & line.north;
+  lines.middle |= chosen(bits << 8U) & line.middle;
+  lines.south |= chosen(bits << 16U) & line.south;
 }
 
 // Whether the square a line comes from counts as one of its squares.
 enum class Source : std::uint8_t { included, excluded };
 
-// Adds the lines from `from`, each with the square that ends it.
-inline void add_lines(Set& lines, const Set& blockers, const Rows& blocker_rows, Spot from,
-                      Source source) {
+// Adds the lines from `from`, each with the square that ends it. `blocked_squares` are the same
+// squares as `blockers`.
+[[gnu::always_inline]] inline void add_lines(Set& lines, const Set& blockers,
+                                             const Rows& blocked_squares, Spot from,
+                                             Source source) {
   const int row = from.row();
   const int column = from.column();
   const std::uint32_t kept =
       source == Source::included ? ~std::uint32_t{0} : ~(std::uint32_t{1} << row);
-  add_line(lines, blockers, line_masks.column[column], row, kept);
-  add_line(lines, blockers, line_masks.to_south_west[column + row], row, kept);
-  add_line(lines, blockers, line_masks.to_south_east[column - row + row_words - 1], row, kept);
-  std::uint32_t along = between_blockers(blocker_rows.row[row], column);
+  const auto add = [&](const Rows& mask) {
+    const Set line = load(mask);
+    add_rows(lines, line, between_blockers(blocked_rows(blockers, line), row) & kept);
+  };
+  add(line_masks.column[column]);
+  add(line_masks.to_south_west[column + row]);
+  add(line_masks.to_south_east[column - row + row_words - 1]);
+  std::uint32_t along = between_blockers(blocked_squares.row[row], column);
   if (source == Source::excluded) along &= ~bit_of(from);
   const Set whole_row = load(line_masks.row[row]);
-  for (int part = 0; part < part_count; ++part)
-    lines.part[part] |= whole_row.part[part] & (Lanes{} + along);
+  const Lanes squares = eight_times(along);
+  lines = lines | (whole_row & Set{squares, squares, squares});
 }
 
 }  // namespace CASEBOOK_MACHINE

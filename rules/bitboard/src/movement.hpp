@@ -110,8 +110,8 @@ class Movement {
 
   // The units that can move at all: at most one while a duty is open.
   Set movers() const {
-    if (field_.marks.moves_made >= moves_in_a_turn || field_.marks.has_ended) return Set{};
-    if (field_.marks.spent != Spent::nothing) return Set{};
+    if (field_.marks.moves_made >= moves_in_a_turn || field_.marks.has_ended) return no_squares();
+    if (field_.marks.spent != Spent::nothing) return no_squares();
     const Set own = load(field_.side[field_.marks.to_move]) - field_.moved;
     const Rows& able = law_.communication_is_read_at_turn_start
                            ? field_.could_move

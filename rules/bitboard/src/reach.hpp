@@ -24,87 +24,82 @@ struct Reach {
   Set lines;
 };
 
-// How communication spreads over one side's units, given what cuts its lines.
-class Spreading {
- public:
-  Spreading(const Ground& ground, const Law& law, const Field& field, int side, const Set& cutters)
-      : ground_(ground),
-        law_(law),
-        field_(field),
-        side_(side),
-        own_(load(field.side[side])),
-        relays_(own_ & field.arm[communications]),
-        blockers_(cutters | ground.closed) {
-    if (law.enemy_arsenals_block_lines) {
-      blockers_ = blockers_ | (load(ground.arsenal[1 - side]) - field.fallen);
-    }
-    blocker_rows_ = rows_of(blockers_);
-  }
-
-  Reach run() {
-    Reach reach{};
-    for (int i = 0; i < ground_.arsenal_count[side_]; ++i) start_from(reach, i);
-    redirect(reach, (reach.lines & relays_) - blockers_);
-    spread_by_contact(reach);
-    while (law_.contact_redirects) {
-      const Set touched = newly_redirecting(reach);
-      if (is_empty(touched)) break;
-      redirect(reach, touched);
-      spread_by_contact(reach);
-    }
-    reach.lines = reach.lines - blockers_;
-    return reach;
-  }
-
- private:
-  void start_from(Reach& reach, int arsenal) const {
-    const Spot spot = ground_.arsenals[side_][arsenal];
-    if (holds(field_.fallen, spot)) return;
-    const bool silent = holds(blocker_rows_, spot) && !law_.occupied_arsenals_radiate;
-    if (silent) return;
-    add_lines(reach.lines, blockers_, blocker_rows_, spot,
-              law_.arsenal_square_communicates ? Source::included : Source::excluded);
-  }
-
-  // Lets those communications units redirect, and all that their lines reach.
-  void redirect(Reach& reach, Set fresh) const {
-    while (!is_empty(fresh)) {
-      redirect_from(reach, fresh);
-      reach.redirecting = reach.redirecting | fresh;
-      fresh = (reach.lines & relays_) - blockers_ - reach.redirecting;
-    }
-  }
-  void redirect_from(Reach& reach, const Set& fresh) const {
-    for_each(fresh, [&](Spot spot) {
-      add_lines(reach.lines, blockers_, blocker_rows_, spot, Source::included);
-    });
-  }
-
-  void spread_by_contact(Reach& reach) const {
-    const Set on_line = ((reach.lines - blockers_) & own_) | reach.redirecting;
-    if (!law_.only_fighting_units_link) {
-      reach.in = flooded(on_line, own_);
-      return;
-    }
-    const Set fighting = own_ - relays_;
-    reach.in = on_line | flooded(on_line & fighting, fighting);
-  }
-
-  // redirecting-needs: line-or-contact. The communications units that contact alone has brought in.
-  Set newly_redirecting(const Reach& reach) const {
-    if (!law_.only_fighting_units_link) return (reach.in & relays_) - reach.redirecting;
-    return (dilated(reach.in - relays_) & relays_) - reach.redirecting;
-  }
-
-  const Ground& ground_;
-  const Law& law_;
-  const Field& field_;
-  const int side_;
-  const Set own_;
-  const Set relays_;
-  Set blockers_;
-  Rows blocker_rows_;
+// One side's units and what ends its lines.
+struct Spreading {
+  const Ground& ground;
+  const Law& law;
+  const Field& field;
+  int side;
+  Set own;
+  Set relays;    // its communications units
+  Set blockers;  // a line ends at these squares, and does not cover them
+  Rows blocked_squares;
 };
+
+// Adds the lines of the arsenals that serve the side.
+[[gnu::always_inline]] inline void add_arsenal_lines(const Spreading& s, Set& lines) {
+  const Source source = s.law.arsenal_square_communicates ? Source::included : Source::excluded;
+  for (int i = 0; i < s.ground.arsenal_count[s.side]; ++i) {
+    const Spot arsenal = s.ground.arsenals[s.side][i];
+    if (holds(s.field.fallen, arsenal)) continue;
+    if (holds(s.blocked_squares, arsenal) && !s.law.occupied_arsenals_radiate) continue;
+    add_lines(lines, s.blockers, s.blocked_squares, arsenal, source);
+  }
+}
+
+// Lets those communications units redirect, and all that their lines reach.
+[[gnu::always_inline]] inline void redirect(const Spreading& s, Reach& reach, Set fresh) {
+  while (!is_empty(fresh)) {
+    Set lines = reach.lines;
+    for_each(fresh, [&](Spot relay) {
+      add_lines(lines, s.blockers, s.blocked_squares, relay, Source::included);
+    });
+    reach.lines = lines;
+    reach.redirecting = reach.redirecting | fresh;
+    fresh = ((reach.lines & s.relays) - s.blockers) - reach.redirecting;
+  }
+}
+
+[[gnu::always_inline]] inline Set spread_by_contact(const Spreading& s, const Reach& reach) {
+  const Set on_line = ((reach.lines - s.blockers) & s.own) | reach.redirecting;
+  if (!s.law.only_fighting_units_link) return flooded(on_line, s.own);
+  const Set fighting = s.own - s.relays;
+  return on_line | flooded(on_line & fighting, fighting);
+}
+
+// redirecting-needs: line-or-contact. The communications units that contact alone has brought in.
+inline Set newly_redirecting(const Spreading& s, const Reach& reach) {
+  if (!s.law.only_fighting_units_link) return (reach.in & s.relays) - reach.redirecting;
+  return (dilated(reach.in - s.relays) & s.relays) - reach.redirecting;
+}
+
+inline void redirect_by_contact(const Spreading& s, Reach& reach) {
+  for (;;) {
+    const Set touched = newly_redirecting(s, reach);
+    if (is_empty(touched)) return;
+    redirect(s, reach, touched);
+    reach.in = spread_by_contact(s, reach);
+  }
+}
+
+// How communication spreads over one side's units, given what cuts its lines.
+[[gnu::always_inline]] inline Reach spread(const Ground& ground, const Law& law, const Field& field,
+                                           int side, const Set& cutters) {
+  Set blockers = cutters | ground.closed;
+  if (law.enemy_arsenals_block_lines) {
+    blockers = blockers | (load(ground.arsenal[1 - side]) - field.fallen);
+  }
+  const Set own = load(field.side[side]);
+  const Spreading s{
+      ground, law, field, side, own, own & field.arm[communications], blockers, rows_of(blockers)};
+  Reach reach{no_squares(), no_squares(), no_squares()};
+  add_arsenal_lines(s, reach.lines);
+  redirect(s, reach, (reach.lines & s.relays) - blockers);
+  reach.in = spread_by_contact(s, reach);
+  if (law.contact_redirects) redirect_by_contact(s, reach);
+  reach.lines = reach.lines - blockers;
+  return reach;
+}
 
 // The enemy units that cut `side`'s lines where every unit, or every fighting unit, cuts.
 inline Set simple_cutters(const Law& law, const Field& field, int side) {
@@ -119,11 +114,11 @@ inline Set cutters_of(const Ground& ground, const Law& law, const Field& field, 
   const Set cutters = simple_cutters(law, field, side);
   if (law.line_cutters != LineCutters::connected_fighting_units) return cutters;
   const Set theirs = simple_cutters(law, field, 1 - side);
-  return cutters & Spreading(ground, law, field, 1 - side, theirs).run().in;
+  return cutters & spread(ground, law, field, 1 - side, theirs).in;
 }
 
 inline Reach reach_of(const Ground& ground, const Law& law, const Field& field, int side) {
-  return Spreading(ground, law, field, side, cutters_of(ground, law, field, side)).run();
+  return spread(ground, law, field, side, cutters_of(ground, law, field, side));
 }
 
 inline void find_standing(const Ground& ground, const Law& law, const Field& field, int side,
