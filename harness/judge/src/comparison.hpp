@@ -16,6 +16,7 @@ struct Finding {
   Verdict verdict = Verdict::pass;
   std::string got;
   std::string difference;
+  std::shared_ptr<const Sights> sights = nullptr;  // of a failure, where there is something to see
 };
 
 Finding compare(const scenario::CommunicationCheck& check,

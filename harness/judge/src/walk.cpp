@@ -4,6 +4,7 @@
 
 #include "casebook/scenario/position_problem.hpp"
 #include "same.hpp"
+#include "sights.hpp"
 #include "words.hpp"
 
 namespace casebook::judge {
@@ -94,7 +95,7 @@ class Walk::Asker {
   Finding finding(const scenario::EndCheck& check) const {
     return subject_.returned == nullptr ? not_reached() : compare(check, *subject_.returned);
   }
-  Finding finding(const scenario::MapCheck& check) const { return compare_map(check); }
+  static Finding finding(const scenario::MapCheck& check) { return compare_map(check); }
   template <class Check>
   Finding finding(const Check& check) const {
     return subject_.position == nullptr ? no_position() : about(check, *subject_.position);
@@ -104,16 +105,17 @@ class Walk::Asker {
   Finding about(const scenario::CommunicationCheck& check, const Position& position) const {
     return walk_.put<engines::CommunicationReply>(
         position, engines::CommunicationQuestion{},
-        [&](const auto& reply) { return compare(check, reply); });
+        [&](const auto& reply) { return compared(check, reply, position); });
   }
   Finding about(const scenario::AttackCheck& check, const Position& position) const {
     return walk_.put<engines::AttackReply>(
         position, engines::AttackQuestion{check.square},
-        [&](const auto& reply) { return compare(check, reply); });
+        [&](const auto& reply) { return compared(check, reply, position); });
   }
   Finding about(const scenario::MovesCheck& check, const Position& position) const {
-    return walk_.put<engines::MovesReply>(position, engines::MovesQuestion{check.of},
-                                          [&](const auto& reply) { return compare(check, reply); });
+    return walk_.put<engines::MovesReply>(
+        position, engines::MovesQuestion{check.of},
+        [&](const auto& reply) { return compared(check, reply, position); });
   }
   Finding about(const scenario::RefusedCheck& check, const Position& position) const {
     return refusal(check.play, {check.because}, position);
@@ -126,10 +128,34 @@ class Walk::Asker {
         position, engines::DeploymentQuestion{},
         [&](const auto& reply) { return compare(check, reply, walk_.policy_.refusals); });
   }
-  // A part of what a turn returned.
+  // A part of what a turn returned that can be seen on the board.
+  Finding about(const scenario::StandsCheck& check, const Position& position) const {
+    return compared(check, position);
+  }
+  Finding about(const scenario::ShakenCheck& check, const Position& position) const {
+    return compared(check, position);
+  }
+  Finding about(const scenario::DestroyedArsenalsCheck& check, const Position& position) const {
+    return compared(check, position);
+  }
+  // Any other part.
   template <class Check>
   Finding about(const Check& check, const Position& position) const {
     return compare(check, position);
+  }
+
+  // What differs, and what there is to see of it.
+  template <class Check, class Reply>
+  static Finding compared(const Check& check, const Reply& reply, const Position& position) {
+    Finding finding = compare(check, reply);
+    if (finding.verdict == Verdict::fail) finding.sights = sights_of(check, reply, position);
+    return finding;
+  }
+  template <class Check>
+  static Finding compared(const Check& check, const Position& returned) {
+    Finding finding = compare(check, returned);
+    if (finding.verdict == Verdict::fail) finding.sights = sights_of(check, returned);
+    return finding;
   }
 
   Finding refusal(const std::string& text, const std::vector<RuleId>& rules,
@@ -247,7 +273,6 @@ std::size_t Walk::add(const scenario::Check& check, const Section& section, std:
   CheckResult result;
   result.check = section.number + std::to_string(number);
   result.question = section.label + question(check);
-  result.verdict = Verdict::not_expressible;
   result.expected = expected(check);
   result.place = check.place;
   results_.push_back(std::move(result));
@@ -259,6 +284,7 @@ void Walk::settle(std::size_t result, const Finding& finding) {
   settled.verdict = finding.verdict;
   settled.got = finding.got;
   settled.difference = finding.difference;
+  settled.sights = finding.sights;
   settled.duration = std::chrono::duration_cast<std::chrono::microseconds>(spent_);
   spent_ = {};
 }

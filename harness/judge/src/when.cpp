@@ -1,5 +1,5 @@
-#include <algorithm>
 #include <memory>
+#include <numeric>
 #include <random>
 
 #include "casebook/engines/literal_engine.hpp"
@@ -20,8 +20,8 @@ std::vector<int> free_readings(const scenario::Scenario& scenario, const Rulings
     const auto when = scenario.when->find(ruling);
     if (when != scenario.when->end()) return when->second;
   }
-  std::vector<int> all;
-  for (int reading = 0; reading < reading_count(ruling); ++reading) all.push_back(reading);
+  std::vector<int> all(static_cast<std::size_t>(reading_count(ruling)));
+  std::iota(all.begin(), all.end(), 0);
   return all;
 }
 

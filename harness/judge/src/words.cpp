@@ -61,6 +61,7 @@ std::string joined(const std::vector<std::string>& texts, std::string_view betwe
 
 std::vector<std::string> names_of(const std::vector<RuleId>& rules) {
   std::vector<std::string> names;
+  names.reserve(rules.size());
   for (const RuleId rule : rules) names.emplace_back(rule.text);
   std::sort(names.begin(), names.end());
   names.erase(std::unique(names.begin(), names.end()), names.end());
@@ -69,6 +70,7 @@ std::vector<std::string> names_of(const std::vector<RuleId>& rules) {
 
 std::string in_words(const std::vector<Square>& squares) {
   std::vector<std::string> texts;
+  texts.reserve(squares.size());
   for (const Square square : squares) texts.push_back(square.text());
   return text_of(texts, "none");
 }
@@ -81,12 +83,14 @@ std::vector<Square> list_of(const Squares& squares) {
 
 std::string in_words(const std::vector<Move>& moves) {
   std::vector<std::string> texts;
+  texts.reserve(moves.size());
   for (const Move& move : moves) texts.push_back(to_text(move));
   return text_of(texts, "none");
 }
 
 std::string in_words(const std::map<Square, int>& counting) {
   std::vector<std::string> texts;
+  texts.reserve(counting.size());
   for (const auto& [square, number] : counting) {
     texts.push_back(square.text() + " " + std::to_string(number));
   }
@@ -116,7 +120,7 @@ std::string refused_by(const std::vector<std::string>& rules) {
 }
 
 std::string refusal_in_words(const std::string& play, const engines::IllegalTurnReply& reply) {
-  const std::string refusal = refused_by(reply.because.value_or(std::vector<std::string>{}));
+  std::string refusal = refused_by(reply.because.value_or(std::vector<std::string>{}));
   const auto turn = turn_from_text(play);
   if (!reply.at || !turn || *reply.at < 0) return refusal;
   const auto at = static_cast<std::size_t>(*reply.at);
@@ -126,7 +130,7 @@ std::string refusal_in_words(const std::string& play, const engines::IllegalTurn
 }
 
 std::string question(const scenario::Check& check) {
-  const std::string kind(scenario::name(check));
+  std::string kind(scenario::name(check));
   return std::visit(
       Overloaded{
           [&](const scenario::AttackCheck& attack) { return kind + " " + attack.square.text(); },

@@ -31,7 +31,7 @@ Counts count(const RunReport& report) {
 
 std::string theme_of(const std::string& file) {
   const std::size_t slash = file.rfind('/');
-  if (slash == std::string::npos) return ".";
+  if (slash == std::string::npos) return "other";
   const std::string folder = file.substr(0, slash);
   const std::size_t before = folder.rfind('/');
   return before == std::string::npos ? folder : folder.substr(before + 1);

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "clean.hpp"
+#include "side_by_side.hpp"
 
 namespace casebook::report {
 namespace {
@@ -120,6 +121,7 @@ class TextReport {
     if (!(rulings == Rulings{})) text += " (under " + to_text(rulings) + ")";
     out_ << clean(place) << ": " << in(red, std::string(judge::name(check.verdict))) << clean(text)
          << '\n';
+    if (check.sights) out_ << side_by_side(*check.sights);
   }
 
   std::ostream& out_;

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <chrono>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "casebook/engines/engine.hpp"
+#include "casebook/judge/sights.hpp"
 #include "casebook/judge/verdict.hpp"
 #include "casebook/model/rulings.hpp"
 #include "casebook/scenario/scenario.hpp"
@@ -34,10 +36,11 @@ struct CheckResult {
   // that turns lead to; "readings.all-units.1" for a check that belongs to one reading.
   std::string check;
   std::string question;  // "attack C7"; "turn C7-C8, then stands"
-  Verdict verdict;
+  Verdict verdict = Verdict::not_expressible;
   std::string expected;    // "offence 7, defence 5, outcome destroyed"
   std::string got;         // the same parts of the answer; the reason for any other verdict
   std::string difference;  // the first one: "offence: expected 7, got 4"; empty unless it failed
+  std::shared_ptr<const Sights> sights;  // if it failed over what the board shows; else nothing
   scenario::Place place;
   std::chrono::microseconds duration{0};  // that the engine took
 };
