@@ -15,7 +15,7 @@ class Check : public CommandTest {
 TEST_F(Check, AGoodFileHasNoFault) {
   const Ran ran = check(right_check);
   EXPECT_EQ(ran.exit, 0) << ran.out;
-  EXPECT_EQ(ran.out, "1 scenarios checked, 0 problems\n");
+  EXPECT_EQ(ran.out, "1 scenario checked: no fault\n");
 }
 
 TEST_F(Check, AnUnreadableFileIsExitCodeTwo) {
@@ -31,7 +31,7 @@ TEST_F(Check, AnswersThatDoNotHold) {
   EXPECT_EQ(ran.out,
             "case.yaml:14:5: does not hold under literal: attack C7: outcome: expected resists, "
             "got destroyed\n"
-            "1 scenarios checked, 1 problems\n");
+            "1 scenario checked: 1 fault\n");
 }
 
 TEST_F(Check, OtherFormattingPointsToFmt) {

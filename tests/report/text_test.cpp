@@ -88,7 +88,7 @@ TEST(Counts, AScenarioJudgedTwiceIsOne) {
 TEST(Themes, AreTheFolderOfTheFile) {
   EXPECT_EQ(theme_of("scenarios/charges/a.yaml"), "charges");
   EXPECT_EQ(theme_of("charges/a.yaml"), "charges");
-  EXPECT_EQ(theme_of("a.yaml"), ".");
+  EXPECT_EQ(theme_of("a.yaml"), "other");
 }
 
 }  // namespace

@@ -53,6 +53,11 @@ std::vector<judge::Problem> problems_of(const corpus::ScenarioFile& file,
   return problems;
 }
 
+// "1 scenario", "2 scenarios".
+std::string counted(std::size_t number, const std::string& what) {
+  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+}
+
 Exit check_all(const CheckOptions& options, Console& console) {
   judge::WhenOptions when;
   when.random_vectors = options.random_vectors.value_or(when.random_vectors);
@@ -72,7 +77,10 @@ Exit check_all(const CheckOptions& options, Console& console) {
       ++number;
     }
   }
-  console.out << corpus.files.size() << " scenarios checked, " << number << " problems\n";
+  if (!corpus.files.empty()) {
+    console.out << counted(corpus.files.size(), "scenario")
+                << " checked: " << (number == 0 ? "no fault" : counted(number, "fault")) << '\n';
+  }
   if (!corpus.errors.empty()) return Exit::unusable;
   return number == 0 ? Exit::held : Exit::failed;
 }

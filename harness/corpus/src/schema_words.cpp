@@ -124,6 +124,7 @@ void explain_key_count(const SchemaPart& part, const Node& node, Faults& faults)
   if (!part.keys().empty()) message += " of " + joined(part.keys());
   message += "; here are " + std::to_string(count);
   if (count > most) message += ": write each in an entry of its own";
+  if (count < least && least > 1) message += ": add the answer, or `casebook complete` fills it in";
   faults.push_back({node.place, message});
 }
 

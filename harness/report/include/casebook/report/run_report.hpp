@@ -46,8 +46,8 @@ struct Counts {
 
 Counts count(const RunReport& report);
 
-// The folder of a scenario's file: "charges" for "scenarios/charges/a-gap.yaml"; "." if it has
-// none.
+// The folder of a scenario's file: "charges" for "scenarios/charges/a-gap.yaml"; "other" if it
+// has none.
 std::string theme_of(const std::string& file);
 
 }  // namespace casebook::report
