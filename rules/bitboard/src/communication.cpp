@@ -151,7 +151,7 @@ class Paths {
   std::vector<Arrival> arrivals_;
   Rows in_{};
   Rows redirecting_{};
-  int first_[spot_count] = {};
+  int first_[spot_count];  // of the units in communication
 };
 
 // What cuts the line from `source` to the isolated unit, where it would reach it otherwise: where
@@ -196,7 +196,9 @@ Communication communication(const Position& position, const Rules& rules) {
   Communication answer;
   answer.in = squares_of(rows_of(both(standing.in)));
   answer.redirecting = squares_of(rows_of(both(standing.redirecting)));
-  for_each(both(field.side), [&](Spot spot) {
+  const Rows everybody = rows_of(both(field.side));
+  answer.units.reserve(static_cast<std::size_t>(size_of(everybody)));
+  for_each(everybody, [&](Spot spot) {
     const Code code = code_at(field, spot);
     const int side = side_of(code);
     UnitCommunication of{square_of(spot), unit_of(code), paths[side].path_to(spot), {}};

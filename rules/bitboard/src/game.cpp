@@ -73,14 +73,17 @@ Squares Game::in_communication() const {
 
 std::vector<ClashTotals> Game::clash_totals() const {
   const Field& field = state_->field;
-  const int defender = 1 - field.marks.to_move;
-  std::vector<Totals> totals(static_cast<std::size_t>(size_of(field.side[defender])));
-  state_->kernel().all_totals(state_->ground(), state_->law(), field,
-                              state_->prepared().standing(field), defender, totals.data());
+  Totals totals[Square::count];
+  const int count = state_->kernel().all_totals(state_->ground(), state_->law(), field,
+                                                state_->prepared().standing(field),
+                                                1 - field.marks.to_move, totals);
   std::vector<ClashTotals> answer;
-  for (const Totals& of : totals)
+  answer.reserve(static_cast<std::size_t>(count));
+  for (int i = 0; i < count; ++i) {
+    const Totals& of = totals[i];
     answer.push_back(
         {square_of(of.target), of.offence, of.defence, outcome_of(of.offence, of.defence)});
+  }
   return answer;
 }
 
