@@ -3,6 +3,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
+#include <span>
 
 #include "casebook/cli/command.hpp"
 #include "did_you_mean.hpp"
@@ -59,6 +60,7 @@ void describe(CLI::App& app, const std::vector<Command>& commands) {
 // A first word that is no command: the library's own message would not say what there is.
 std::string unknown_command(const std::vector<Command>& commands, const std::string& word) {
   std::vector<std::string_view> names;
+  names.reserve(commands.size());
   for (const Command& command : commands) names.push_back(command.name);
   return "there is no command `" + word + "`" + did_you_mean(word, names);
 }
@@ -78,10 +80,10 @@ struct Complaint {
   std::string message;
 };
 
-std::optional<Complaint> unknown_options(const Command& command, int count,
-                                         const char* const* arguments) {
-  for (int index = 2; index < count; ++index) {
-    const std::string argument = arguments[index];
+using Words = std::span<const char* const>;
+
+std::optional<Complaint> unknown_options(const Command& command, Words words) {
+  for (const std::string argument : words) {
     if (argument == "--") break;
     if (argument.rfind("--", 0) != 0) continue;
     const std::string unknown = unknown_option(command, argument);
@@ -95,14 +97,14 @@ bool is_general_option(const std::string& word) {
   return word == "-h" || word == "--help" || word == "--version";
 }
 
-std::optional<Complaint> unknown_word(const std::vector<Command>& commands, int count,
-                                      const char* const* arguments) {
-  if (count < 2) return Complaint{"casebook", "say what to do, for example `casebook run`"};
-  const std::string first = arguments[1];
+// `words` are those after the program's name.
+std::optional<Complaint> unknown_word(const std::vector<Command>& commands, Words words) {
+  if (words.empty()) return Complaint{"casebook", "say what to do, for example `casebook run`"};
+  const std::string first = words.front();
   if (is_general_option(first)) return std::nullopt;
   if (first.rfind('-', 0) == 0) return Complaint{"casebook", "there is no option `" + first + "`"};
   for (const Command& command : commands) {
-    if (command.name == first) return unknown_options(command, count, arguments);
+    if (command.name == first) return unknown_options(command, words.subspan(1));
   }
   return Complaint{"casebook", unknown_command(commands, first)};
 }
@@ -124,7 +126,8 @@ Exit run_command_line(const std::vector<Command>& commands, int count, const cha
                       Console& console) {
   CLI::App app;
   describe(app, commands);
-  if (const auto unknown = unknown_word(commands, count, arguments)) {
+  const Words words(arguments, static_cast<std::size_t>(count));
+  if (const auto unknown = unknown_word(commands, words.subspan(count > 0 ? 1 : 0))) {
     return fail(*unknown, console);
   }
   try {
