@@ -14,6 +14,7 @@ using testing::ElementsAreArray;
 
 std::vector<std::string_view> texts(const std::vector<RuleId>& rules) {
   std::vector<std::string_view> texts;
+  texts.reserve(rules.size());
   for (const RuleId rule : rules) texts.push_back(rule.text);
   return texts;
 }
