@@ -27,9 +27,9 @@ void put(RuleBook& book) {
 // two slots, so two entries.
 struct RuleEntry {
   RuleId rule;
-  const char* slot;
-  Put literal;
-  Put absent;
+  const char* slot = nullptr;
+  Put literal = nullptr;
+  Put absent = nullptr;
 };
 
 template <auto Slot, auto Literal>
