@@ -24,6 +24,15 @@ bool radiates_while_nobody_stands_on_it(const Case& c, Square arsenal, Direction
   return !c.position.units.holds(arsenal);
 }
 
+bool radiates_while_all_stand(const Case& c, Square arsenal, Direction) {
+  const Side owner = *c.position.standing_arsenal(arsenal);
+  return (c.position.board->arsenals(owner) & c.position.destroyed_arsenals).empty();
+}
+bool the_first_alone_radiates(const Case& c, Square arsenal, Direction) {
+  const Squares all = c.position.board->arsenals(*c.position.standing_arsenal(arsenal));
+  return *(all - c.position.destroyed_arsenals).begin() == arsenal;
+}
+
 // ---------------------------------------------------------------- communication.on-the-arsenal
 bool fighting_units_are_on_it(const Case& c, Side side, Square square) {
   return as_written<&RuleBook::is_on_its_arsenal>(c, side, square) &&
@@ -70,15 +79,6 @@ bool its_occupant_is_served(const Case& c, Side side, Square square) {
   const auto owner = c.position.standing_arsenal(square);
   return owner == side || (owner && c.position.units.holds(square, side));
 }
-bool serves_while_all_stand(const Case& c, Side side, Square square) {
-  const Squares fallen = c.position.board->arsenals(side) & c.position.destroyed_arsenals;
-  return fallen.empty() && as_written<&RuleBook::arsenal_serves>(c, side, square);
-}
-bool the_first_alone_serves(const Case& c, Side side, Square square) {
-  for (const Square arsenal : c.position.board->arsenals(side))
-    if (c.position.standing_arsenal(arsenal)) return arsenal == square;
-  return false;
-}
 bool the_opponents_serves(const Case& c, Side side, Square square) {
   return c.position.standing_arsenal(square) == opponent(side);
 }
@@ -111,7 +111,14 @@ constexpr Fault faults[] = {
     fault<&RuleBook::arsenal_radiates, radiates_on_diagonals>(
         "lines-on-diagonals-alone", direct, "arsenals send out lines on diagonals alone"),
     fault<&RuleBook::arsenal_radiates, radiates_while_nobody_stands_on_it>(
-        "a-guarded-arsenal-is-silent", direct, "an arsenal with a unit on it sends out no line"),
+        "a-guarded-arsenal-is-silent", rule::communication_own_units_do_not_cut,
+        "an arsenal with a unit on it sends out no line"),
+    fault<&RuleBook::arsenal_radiates, radiates_while_all_stand>(
+        "arsenals-serve-while-all-stand", rule::communication_one_arsenal_suffices,
+        "after the loss of one arsenal the others fall silent"),
+    fault<&RuleBook::arsenal_radiates, the_first_alone_radiates>(
+        "one-arsenal-alone-serves", rule::communication_one_arsenal_suffices,
+        "of several arsenals only the first one sends out lines"),
     fault<&RuleBook::is_on_its_arsenal, fighting_units_are_on_it>(
         "a-communications-unit-on-its-arsenal-is-on-no-line", on_it,
         "a communications unit on its side's arsenal is not in communication by that"),
@@ -139,11 +146,6 @@ constexpr Fault faults[] = {
     fault<&RuleBook::arsenal_serves, its_occupant_is_served>(
         "an-enemy-arsenal-serves-its-occupant", own_only,
         "an enemy arsenal serves the side that stands on it"),
-    fault<&RuleBook::arsenal_serves, serves_while_all_stand>(
-        "arsenals-serve-while-all-stand", own_only,
-        "after the loss of one arsenal the others fall silent"),
-    fault<&RuleBook::arsenal_serves, the_first_alone_serves>(
-        "one-arsenal-alone-serves", own_only, "of several arsenals only the first one serves"),
     fault<&RuleBook::arsenal_serves, the_opponents_serves>(
         "arsenals-serve-the-opponent", own_only, "a side lives on its opponent's arsenals"),
 };

@@ -234,7 +234,8 @@ constexpr Fault faults[] = {
     fault<&RuleBook::fort_bars_charge, a_fort_protects_its_own_side>(
         "a-fort-protects-its-own-side", fort, "a unit in a fort it has taken can be charged"),
     fault<&RuleBook::fort_holds_back_cavalry, a_pass_holds_back_too>(
-        "no-charge-out-of-a-pass", from_fort, "cavalry in a pass does not charge either"),
+        "no-charge-out-of-a-pass", rule::charge_from_pass,
+        "cavalry in a pass does not charge either"),
     fault<&RuleBook::fort_holds_back_cavalry, a_pass_holds_back_instead>(
         "pass-and-fort-confused", from_fort, "cavalry in a fort charges, in a pass it does not"),
     fault<&RuleBook::fort_holds_back_cavalry, an_arsenal_holds_back_too>(

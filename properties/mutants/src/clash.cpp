@@ -190,7 +190,8 @@ constexpr Fault faults[] = {
     fault<&RuleBook::target_is_enemy, an_empty_square_may_be_attacked>(
         "an-empty-square-may-be-attacked", target_rule, "a side may attack an empty square"),
     fault<&RuleBook::target_is_enemy, an_arsenal_may_be_attacked>(
-        "an-arsenal-may-be-attacked", target_rule, "a side may fire on an empty enemy arsenal"),
+        "an-arsenal-may-be-attacked", rule::arsenal_no_target,
+        "a side may fire on an empty enemy arsenal"),
     fault<&RuleBook::target_is_enemy, communications_units_are_no_targets>(
         "communications-units-are-no-targets", target_rule,
         "a communications unit cannot be attacked"),
@@ -229,7 +230,8 @@ constexpr Fault faults[] = {
     fault<&RuleBook::joins_defence, does_not_support<Kind::horse_artillery>>(
         "horse-artillery-does-not-support", defence_rule, "horse artillery supports nobody"),
     fault<&RuleBook::joins_defence, shaken_does_not_defend>(
-        "shaken-units-do-not-defend", defence_rule, "a shaken unit does not count in defence"),
+        "shaken-units-do-not-defend", rule::retreat_still_defends,
+        "a shaken unit does not count in defence"),
     fault<&RuleBook::joins_defence, supports_along_the_axis_of_attack>(
         "support-along-the-axis-of-attack", defence_rule,
         "only units on the lines of the attack support"),
@@ -253,7 +255,8 @@ constexpr Fault faults[] = {
         "the-weak-are-never-shaken", rule::clash_shaken,
         "a lead of one point over a defence of less than 6 does nothing"),
     fault<&RuleBook::is_fit_to_fight, terrain_replaces_communication>(
-        "terrain-replaces-communication", fit, "an isolated unit in a fort or pass still counts"),
+        "terrain-replaces-communication", rule::clash_isolated_terrain_worthless,
+        "an isolated unit in a fort or pass still counts"),
     fault<&RuleBook::is_fit_to_fight, communications_units_are_always_fit>(
         "isolated-communications-units-support", fit, "an isolated communications unit supports"),
     fault<&RuleBook::is_fit_to_fight, the_isolated_defend>(

@@ -138,7 +138,8 @@ constexpr auto severed = rule::communication_severed;
 
 constexpr Fault faults[] = {
     fault<&RuleBook::redirects, redirects_an_arsenals_line>(
-        "nothing-is-redirected-twice", redirected, "a redirected line is not redirected again"),
+        "nothing-is-redirected-twice", rule::communication_redirected_again,
+        "a redirected line is not redirected again"),
     fault<&RuleBook::redirects, any_unit_redirects>("any-unit-redirects", redirected,
                                                     "any unit on a line redirects it"),
     fault<&RuleBook::redirects, artillery_redirects_too>("artillery-redirects", redirected,
@@ -172,7 +173,7 @@ constexpr Fault faults[] = {
     fault<&RuleBook::contact_links, enemies_part_a_corner>(
         "enemies-part-a-corner", contact, "two enemies beside a diagonal prevent contact"),
     fault<&RuleBook::contact_links, contact_does_not_spread>(
-        "contact-does-not-spread", contact,
+        "contact-does-not-spread", rule::communication_contact_spreads,
         "contact carries from units in line with an arsenal only"),
     fault<&RuleBook::has_communication_to_move, needed_at_the_start_as_well>(
         "communication-needed-at-the-start-as-well", read,
@@ -182,10 +183,12 @@ constexpr Fault faults[] = {
         "a unit isolated during the turn may still move in it"),
     fault<&RuleBook::has_communication_to_move, on_a_line_only>(
         "contact-does-not-let-move", read, "a unit in communication by contact cannot move"),
-    fault<&RuleBook::unit_cuts, any_unit_cuts>("own-units-cut-too", severed,
+    fault<&RuleBook::unit_cuts, any_unit_cuts>("own-units-cut-too",
+                                               rule::communication_own_units_do_not_cut,
                                                "a side's own units cut its lines"),
     fault<&RuleBook::unit_cuts, own_fighting_units_cut_too>(
-        "own-fighting-units-cut-too", severed, "a side's own fighting units cut its lines"),
+        "own-fighting-units-cut-too", rule::communication_own_units_do_not_cut,
+        "a side's own fighting units cut its lines"),
     fault<&RuleBook::unit_cuts, shaken_units_do_not_cut>("shaken-units-do-not-cut", severed,
                                                          "a shaken enemy does not cut lines"),
     fault<&RuleBook::unit_cuts, moved_units_do_not_cut>(

@@ -257,10 +257,10 @@ constexpr Fault faults[] = {
         "a-ride-stops-beside-an-enemy", rule::move_through_isolation,
         "a two-square move may not lead past an enemy unit"),
     fault<&RuleBook::needs_communication_to_move, communications_units_need_it_too>(
-        "isolated-communications-units-stand-still", rule::move_needs_communication,
+        "isolated-communications-units-stand-still", rule::move_communications_unit_always,
         "an isolated communications unit cannot move"),
     fault<&RuleBook::needs_communication_to_move, foot_communications_units_need_it_too>(
-        "isolated-foot-communications-units-stand-still", rule::move_needs_communication,
+        "isolated-foot-communications-units-stand-still", rule::move_communications_unit_always,
         "an isolated foot communications unit cannot move"),
     fault<&RuleBook::needs_communication_to_move, moves_while_isolated<Kind::infantry>>(
         "isolated-infantry-moves", rule::move_needs_communication, "isolated infantry may move"),
@@ -276,7 +276,7 @@ constexpr Fault faults[] = {
         "an-isolated-unit-finds-its-way-back", rule::move_needs_communication,
         "an isolated unit may move to where it is in communication"),
     fault<&RuleBook::needs_communication_to_move, nobody_moves_into_isolation>(
-        "nobody-moves-into-isolation", rule::move_needs_communication,
+        "nobody-moves-into-isolation", rule::move_into_isolation,
         "a fighting unit may not move to where it is isolated"),
 };
 

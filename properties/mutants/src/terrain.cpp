@@ -126,23 +126,23 @@ constexpr Fault faults[] = {
         "a-mountain-beside-the-way-refuses", no_entry,
         "a two-square move is refused if any of its middle squares is a mountain"),
     fault<&RuleBook::mountain_refuses_entry, a_pass_refuses_entry>(
-        "a-pass-cannot-be-entered", no_entry, "a mountain pass cannot be entered"),
+        "a-pass-cannot-be-entered", rule::terrain_pass_open, "a mountain pass cannot be entered"),
     fault<&RuleBook::mountain_refuses_entry, a_pass_cannot_be_ridden_over>(
-        "a-pass-cannot-be-ridden-over", no_entry, "no two-square move leads over a pass"),
+        "a-pass-cannot-be-ridden-over", rule::terrain_pass_open,
+        "no two-square move leads over a pass"),
     fault<&RuleBook::mountain_refuses_entry, a_fort_refuses_cavalry>(
         "a-fort-refuses-cavalry", no_entry, "cavalry cannot enter a fort"),
     fault<&RuleBook::mountain_refuses_entry, communications_units_climb>(
         "communications-units-climb", no_entry, "communications units cross mountains"),
     fault<&RuleBook::mountain_stops_fire, a_pass_stops_fire>(
-        "a-pass-stops-fire", rule::terrain_mountain_stops_fire, "fire does not cross a pass"),
+        "a-pass-stops-fire", rule::terrain_pass_open, "fire does not cross a pass"),
     fault<&RuleBook::mountain_stops_fire, a_fort_stops_fire>(
         "a-fort-stops-fire", rule::terrain_mountain_stops_fire, "fire does not cross a fort"),
     fault<&RuleBook::mountain_stops_fire, an_arsenal_stops_fire>("an-arsenal-stops-fire",
                                                                  rule::terrain_mountain_stops_fire,
                                                                  "fire does not cross an arsenal"),
     fault<&RuleBook::mountain_cuts_line, a_pass_ends_lines>(
-        "a-pass-ends-lines", rule::terrain_mountain_cuts_line,
-        "lines of communication end before a pass"),
+        "a-pass-ends-lines", rule::terrain_pass_open, "lines of communication end before a pass"),
     fault<&RuleBook::mountain_cuts_line, a_fort_ends_lines>(
         "a-fort-ends-lines", rule::terrain_mountain_cuts_line,
         "lines of communication end before a fort"),

@@ -91,8 +91,8 @@ constexpr Fault faults[] = {
                                              "a turn has up to six moves"),
     fault<&RuleBook::five_moves, at_most<4>>("no-fifth-move", rule::turn_five_moves,
                                              "a turn has up to four moves"),
-    fault<&RuleBook::five_moves, the_retreat_is_free>("the-retreat-is-free", rule::turn_five_moves,
-                                                      "a retreat is not one of the five moves"),
+    fault<&RuleBook::five_moves, the_retreat_is_free>(
+        "the-retreat-is-free", rule::retreat_one_of_five, "a retreat is not one of the five moves"),
     fault<&RuleBook::five_moves, communications_units_move_on_top>(
         "communications-units-move-on-top", rule::turn_five_moves,
         "moves of communications units are not counted"),

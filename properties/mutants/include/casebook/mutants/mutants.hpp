@@ -17,7 +17,7 @@ namespace casebook::mutants {
 
 struct Mutant {
   std::string name;    // a slug; unique: "cavalry-goes-one-square"
-  RuleId rule;         // the rule that owns the slot
+  RuleId rule;         // the rule it breaks: the owner of the slot, or a consequence of that rule
   std::string effect;  // one line: what is wrong under it
   const char* slot;    // see literal::slot_tag
   literal::Put put;    // puts the wrong function into the slot
