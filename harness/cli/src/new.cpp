@@ -83,8 +83,8 @@ Exit write_new(const NewAnswers& answers, Console& console) {
 Exit make(NewAnswers answers, Console& console) {
   if (answers.any()) return write_new(answers, console);
   if (console.input == Input::stream) {
-    return refuse("nobody can be asked here, so say what the scenario is about, for example\n  " +
-                      std::string(example),
+    return refuse("nobody can be asked here; say what it is about, for example `" +
+                      std::string(example) + "`",
                   console);
   }
   if (ask_all(answers, console)) return write_new(answers, console);

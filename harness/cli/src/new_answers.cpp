@@ -23,7 +23,13 @@ std::string rule_problem(const std::string& text) {
 }
 
 std::string title_problem(const std::string& text) {
-  return text.find_first_not_of(" \t") == std::string::npos ? "the title is blank" : "";
+  if (text.find_first_not_of(" \t") == std::string::npos) return "the title is blank";
+  for (const char sign : text) {
+    if (std::iscntrl(static_cast<unsigned char>(sign)) != 0) {
+      return "a control character stands in the title";
+    }
+  }
+  return "";
 }
 
 // "9x7": 9 columns, 7 rows.
