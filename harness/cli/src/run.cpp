@@ -2,7 +2,6 @@
 #include <memory>
 
 #include "casebook/cli/commands.hpp"
-#include "casebook/corpus/files.hpp"
 #include "casebook/corpus/read.hpp"
 #include "casebook/judge/judge.hpp"
 #include "casebook/report/json_lines.hpp"
@@ -10,6 +9,7 @@
 #include "casebook/report/text.hpp"
 #include "did_you_mean.hpp"
 #include "engine_named.hpp"
+#include "output_file.hpp"
 #include "paths.hpp"
 #include "rulings_spec.hpp"
 
@@ -35,8 +35,6 @@ struct Order {
   std::optional<Rulings> rulings;
   std::optional<RuleId> rule;
 };
-
-constexpr const char* standard_output = "-";
 
 tl::expected<std::optional<RuleId>, std::string> rule_from(const std::optional<std::string>& text) {
   if (!text) return std::optional<RuleId>{};
@@ -108,22 +106,12 @@ report::RunReport judge_all(const std::vector<corpus::ScenarioFile>& files, cons
   return report;
 }
 
-// Writes a report into the file asked for; false, and a message, if that cannot be done.
-bool write(const std::optional<std::string>& path, const std::string& text, Console& console) {
-  if (!path) return true;
-  if (*path == standard_output) {
-    console.out << text;
-    return true;
-  }
-  const auto written = corpus::write_file_atomically(*path, text);
-  if (!written) console.errors << corpus::to_text(written.error()) << '\n';
-  return written.has_value();
-}
-
 bool write_reports(const report::RunReport& report, const RunOptions& options, Console& console) {
   const auto times = options.times ? report::Times::shown : report::Times::left_out;
-  const bool has_json = !options.json || write(options.json, json_lines(report, times), console);
-  const bool has_junit = !options.junit || write(options.junit, junit_xml(report, times), console);
+  const bool has_json =
+      !options.json || write_output(options.json, json_lines(report, times), console);
+  const bool has_junit =
+      !options.junit || write_output(options.junit, junit_xml(report, times), console);
   const bool is_taken = options.json == standard_output || options.junit == standard_output;
   if (!options.quiet && !is_taken) {
     report::TextOptions text;

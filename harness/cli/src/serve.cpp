@@ -4,6 +4,7 @@
 
 #include "casebook/cli/commands.hpp"
 #include "engine_named.hpp"
+#include "mutants.hpp"
 #include "rulings_spec.hpp"
 
 namespace casebook::cli {
@@ -11,12 +12,20 @@ namespace {
 
 struct ServeOptions {
   std::optional<std::string> engine;
+  std::optional<std::string> fault;
   std::vector<std::string> rulings;
 };
 
+tl::expected<std::unique_ptr<engines::Engine>, std::string> engine_from(
+    const ServeOptions& options) {
+  if (!options.fault) return engine_named(options.engine.value_or("literal"));
+  if (options.engine.value_or("literal") == "literal") return engine_with_fault(*options.fault);
+  return tl::unexpected<std::string>("--fault goes with the engine `literal` alone");
+}
+
 Exit serve_engine(const ServeOptions& options, Console& console) {
   const auto rulings = rulings_from(options.rulings);
-  auto engine = engine_named(options.engine.value_or("literal"));
+  auto engine = engine_from(options);
   if (!rulings || !engine) {
     console.errors << "casebook serve: " << (rulings ? engine.error() : rulings.error()) << '\n';
     return Exit::unusable;
@@ -46,6 +55,8 @@ Command serve_command() {
       "  casebook serve --rulings terrain-bonus=only-when-attacked\n";
   command.options = {
       {"--engine", "NAME", "which engine answers: literal (the default)", &options->engine},
+      {"--fault", "NAME", "answer with this fault in the rules; see `casebook adequacy`",
+       &options->fault},
       {"--rulings", "SPEC", "the rulings to begin with: literal, or ruling=reading, …",
        &options->rulings},
   };
