@@ -10,6 +10,11 @@ void write_head(std::ostream& out, const Finding& finding) {
       << "): " << finding.mutant->effect << '\n';
 }
 
+// "1 scenario", "2 scenarios".
+std::string counted(std::size_t number, const std::string& what) {
+  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+}
+
 }  // namespace
 
 std::string to_text(const Adequacy& adequacy) {
@@ -23,8 +28,8 @@ std::string to_text(const Adequacy& adequacy) {
     write_head(out, finding);
   }
   const std::size_t all = adequacy.findings.size();
-  out << adequacy.scenarios << " scenarios, " << all
-      << " wrong variants of the rules: " << adequacy.killed() << " killed ("
+  out << counted(static_cast<std::size_t>(adequacy.scenarios), "scenario") << ", "
+      << counted(all, "wrong variant") << " of the rules: " << adequacy.killed() << " killed ("
       << percent(adequacy.killed(), all) << " %), " << adequacy.attributed()
       << " by a scenario about their own rule (" << percent(adequacy.attributed(), all) << " %)\n";
   return out.str();
