@@ -94,7 +94,7 @@ struct Clash {
 // ---------------------------------------------------------------- legality and turns
 
 // One rule that refuses an action. `squares` and `numbers` are what the rule spoke of; their
-// meaning depends on the rule, see describe() in casebook/report.
+// meaning depends on the rule, see describe() in casebook/explain.
 struct Violation {
   RuleId rule;
   std::optional<Square> square;
