@@ -57,6 +57,7 @@ Position random_position(std::mt19937_64& random) {
 std::vector<Position> make_random_positions() {
   std::mt19937_64 random(1965);
   std::vector<Position> positions;
+  positions.reserve(position_count);
   for (int i = 0; i < position_count; ++i) positions.push_back(random_position(random));
   return positions;
 }

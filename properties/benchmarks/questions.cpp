@@ -13,8 +13,6 @@
 namespace casebook::benchmarks {
 namespace {
 
-using bitboard::Machine;
-
 Digest digest_of(const Squares& squares) { return std::hash<Squares>{}(squares); }
 
 Digest digest_of(int offence, int defence) {

@@ -61,7 +61,7 @@ void Table::print_readings() const {
     if (!has_title) std::printf("\n%-90s %10s %8s\n", "readings", "ns", "ratio");
     has_title = true;
     const double own = nanoseconds_.at(name);
-    std::printf("%-90s %10.1f %8.2f\n", name.c_str() + reading_prefix.size(), own,
+    std::printf("%-90s %10.1f %8.2f\n", name.substr(reading_prefix.size()).c_str(), own,
                 own / with_all_defaults->second);
   }
 }

@@ -64,20 +64,20 @@ class Comparison {
 
   void run() {
     EXPECT_EQ(literal::communication(position_, book_), bitboard::communication(position_, rules_));
-    ++compared;
+    ++compared_;
     compare_clashes();
     EXPECT_EQ(literal::moves(position_, book_), bitboard::moves(position_, rules_));
     const Square square = testing_random::random_square(random_, *position_.board);
     EXPECT_EQ(literal::moves_of(position_, square, book_),
               bitboard::moves_of(position_, square, rules_));
-    compared += 2;
+    compared_ += 2;
     for (int turns = 0; turns < 4; ++turns) compare_turn();
     EXPECT_EQ(literal::deployment(position_), bitboard::deployment(position_));
     compare_perft();
     compare_game();
   }
 
-  int compared = 0;
+  int compared() const { return compared_; }
 
  private:
   void compare_clashes() {
@@ -85,7 +85,7 @@ class Comparison {
     for (const Square unit : units) {
       EXPECT_EQ(literal::clash(position_, unit, book_), bitboard::clash(position_, unit, rules_))
           << "clash on " << unit.text();
-      ++compared;
+      ++compared_;
     }
     const Square any = testing_random::random_square(random_, *position_.board);
     EXPECT_EQ(literal::clash(position_, any, book_), bitboard::clash(position_, any, rules_));
@@ -116,16 +116,16 @@ class Comparison {
     const TurnResult found = bitboard::play(position_, turn, rules_);
     EXPECT_TRUE(expected == found)
         << to_text(turn) << "\nliteral: " << text_of(expected) << "\nbitboard: " << text_of(found);
-    ++compared;
+    ++compared_;
   }
 
   void compare_perft() {
     EXPECT_EQ(literal::perft(position_, 0, book_), bitboard::perft(position_, 0, rules_));
     EXPECT_EQ(literal::perft(position_, 1, book_), bitboard::perft(position_, 1, rules_));
-    compared += 2;
+    compared_ += 2;
     if (position_.units.squares().size() > 6) return;
     EXPECT_EQ(literal::perft(position_, 2, book_), bitboard::perft(position_, 2, rules_));
-    ++compared;
+    ++compared_;
   }
 
   void compare_game() {
@@ -137,12 +137,12 @@ class Comparison {
       EXPECT_EQ(clash->offence, totals.offence);
       EXPECT_EQ(clash->defence, totals.defence);
       EXPECT_EQ(clash->outcome, totals.outcome);
-      ++compared;
+      ++compared_;
     }
     const auto moves = literal::moves(position_, book_);
     EXPECT_EQ(moves, game.moves());
     EXPECT_EQ(moves.size(), static_cast<std::size_t>(game.move_count()));
-    compared += 3;
+    compared_ += 3;
   }
 
   Random random_;
@@ -151,6 +151,7 @@ class Comparison {
   const literal::RuleBook book_;
   const bitboard::Machine machine_;
   const bitboard::Rules rules_;
+  int compared_ = 0;
 };
 
 TEST(Differential, EveryAnswerIsTheLiteralOne) {
@@ -158,7 +159,7 @@ TEST(Differential, EveryAnswerIsTheLiteralOne) {
   for (int seed = 1; seed <= positions_to_compare(); ++seed) {
     Comparison comparison(static_cast<std::uint64_t>(seed));
     comparison.run();
-    compared += comparison.compared;
+    compared += comparison.compared();
     ASSERT_FALSE(HasFailure()) << "seed " << seed << "\n" << comparison.case_in_words();
   }
   RecordProperty("compared", std::to_string(compared));

@@ -98,7 +98,9 @@ Position rsg_example() {
 
 class OnEachMachine : public ::testing::TestWithParam<Machine> {
  protected:
-  Rules rules(const Position& position) { return Rules(position.board, Rulings{}, GetParam()); }
+  static Rules rules(const Position& position) {
+    return Rules(position.board, Rulings{}, GetParam());
+  }
   void SetUp() override {
     if (!can_run(GetParam())) GTEST_SKIP() << "not on this machine";
   }

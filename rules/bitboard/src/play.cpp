@@ -134,7 +134,7 @@ TurnResult play(const Position& position, const Turn& turn, const Rules& rules) 
   }
   playing.begin();
   std::vector<Action> actions = turn.actions;
-  actions.push_back(EndOfTurn{});
+  actions.emplace_back(EndOfTurn{});
   for (std::size_t at = 0; at < actions.size(); ++at) {
     auto because = violations(prepared, playing.field(), actions[at]);
     if (!because.empty()) {
