@@ -149,6 +149,10 @@ TEST(Cuts, ALineFromTheArsenalThatIsRedirectedThereIsNamedOnce) {
   EXPECT_EQ(cuts(lay("R D8 I M8", "I K8"), "M8"), "D8 at K8");
 }
 
+TEST(Cuts, NotOfALineThatNobodySends) {
+  EXPECT_EQ(cuts(lay("I M8", "I K8"), "M8", without(rule::communication_direct)), "");
+}
+
 TEST(Cuts, FollowTheReadings) {
   const Position position = lay("I M8", "R F8 I K8");
   EXPECT_EQ(cuts(position, "M8"), "D8 at F8");
@@ -157,6 +161,9 @@ TEST(Cuts, FollowTheReadings) {
   EXPECT_EQ(cuts(occupied, "J3", reading(OccupiedArsenal::radiates)), "T3 at L3");
   const Position enemy_arsenal = lay("", "R D3 I D9");
   EXPECT_EQ(cuts(enemy_arsenal, "D9", reading(EnemyArsenalOnLine::blocks)), "");
+  const Position both = lay("I D10", "R D3 I D12", open_map());
+  EXPECT_EQ(cuts(both, "D12"), "D3 at D10");
+  EXPECT_EQ(cuts(both, "D12", reading(EnemyArsenalOnLine::blocks)), "");
 }
 
 }  // namespace
