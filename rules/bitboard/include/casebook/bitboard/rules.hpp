@@ -11,7 +11,8 @@ namespace casebook::bitboard {
 
 struct Prepared;
 
-// Making one takes some ten microseconds; copying one costs nothing. Questions about positions on
+// Making one takes some twenty microseconds on a new board, next to nothing on the last one of this
+// thread; copying one costs nothing. Questions about positions on
 // that board (the same one, or one equal to it) take it in place of the rulings.
 //   const Rules rules(book_map(), Rulings{}.with(UnitsStopFire::enemies));
 //   moves(position, rules);
