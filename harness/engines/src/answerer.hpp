@@ -7,6 +7,7 @@
 
 #include "casebook/engines/engine.hpp"
 #include "casebook/model/answers.hpp"
+#include "casebook/model/turn_on_board.hpp"
 
 namespace casebook::engines {
 
@@ -40,7 +41,7 @@ struct Answerer {
                                   : moves(position, rules)};
   }
   Reply operator()(const TurnQuestion& question) const {
-    const auto turn = turn_from_text(question.play);
+    const auto turn = turn_on_board(question.play, *position.board);
     if (!turn) {
       return Refused{"the turn cannot be read: at character " +
                      std::to_string(turn.error().offset + 1) + ", " + turn.error().message};

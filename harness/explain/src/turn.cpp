@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "casebook/literal/questions.hpp"
+#include "casebook/model/turn_on_board.hpp"
 #include "events.hpp"
 #include "layout.hpp"
 #include "words.hpp"
@@ -84,7 +85,7 @@ std::string illegal_in_words(const Position& position, const Turn& turn, const I
 tl::expected<TurnInWords, std::string> turn_in_words(const Position& position,
                                                      std::string_view turn,
                                                      const Rulings& rulings) {
-  const auto read = turn_from_text(turn);
+  const auto read = turn_on_board(turn, *position.board);
   if (!read) {
     return tl::make_unexpected("character " + std::to_string(read.error().offset + 1) +
                                " of the turn: " + read.error().message);
