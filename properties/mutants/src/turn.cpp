@@ -67,7 +67,8 @@ Verdict moves_follow_an_attack(const Case& c, const Move& move) {
   return as_written<&RuleBook::attack_comes_last>(c, move);
 }
 Verdict cavalry_pursues(const Case& c, const Move& move) {
-  if (kind_at(c, move.from) == Kind::cavalry) return std::nullopt;
+  const auto unit = c.position.units.at(move.from);
+  if (unit && unit->kind == Kind::cavalry) return std::nullopt;
   return as_written<&RuleBook::attack_comes_last>(c, move);
 }
 
