@@ -27,7 +27,7 @@ BoardPointer rsg_map() {
   return std::make_shared<const Board>(board);
 }
 
-std::vector<Decided> decided_cases() {
+std::vector<Decided> about_communication() {
   return {
       {"an isolated infantry does not move (4.3.1, 4.6.1, 4.6.2)",
        lay("I J6 J8", "I T19"),
@@ -65,6 +65,11 @@ std::vector<Decided> decided_cases() {
       {"a line crosses an empty enemy arsenal (4.3.1, 4.7.1)",
        lay("I J8", "R D3 I D9"),
        {{"in", "D3 D9"}}},
+  };
+}
+
+std::vector<Decided> about_charges() {
+  return {
       {"a column of two (II.6.1)", lay("R M15 C M11 M12", "I M10"), {{"xM10", "14:6 destroyed"}}},
       {"a column of four (II.6.1, II.8.5)",
        lay("R M15 C M11 M12 M13 M14", "I M10"),
@@ -88,6 +93,11 @@ std::vector<Decided> decided_cases() {
       {"cavalry does not support over 3 squares (II.8.4)",
        lay("I M8 A K8", "I M10 C P7"),
        {{"xM10", "9:6 destroyed"}}},
+  };
+}
+
+std::vector<Decided> about_terrain_range_and_support() {
+  return {
       {"the computer edition's worked example (II.6.1, III.2.1, III.2.2)",
        lay("A F9 C G7 H8 I G9", "A I6 I I8 J7 C I9", rsg_map()),
        {{"xI9", "23:19 destroyed"}}},
@@ -120,6 +130,13 @@ std::vector<Decided> decided_cases() {
        lay("R J6", "I T19"),
        {{"among J6", "I5 K7"}, {"not J6", "L6"}}},
   };
+}
+
+std::vector<Decided> decided_cases() {
+  std::vector<Decided> all = about_communication();
+  for (const auto& more : {about_charges(), about_terrain_range_and_support()})
+    all.insert(all.end(), more.begin(), more.end());
+  return all;
 }
 
 void expect_held(const Decided& decided, const Expected& expected) {

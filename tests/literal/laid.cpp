@@ -76,6 +76,7 @@ std::string counting_text(const Position& position, Square target, const RuleBoo
   for (const auto* list : {&reckoning.attackers, &reckoning.defenders})
     for (const Share& share : *list) shares[share.square] = share.factor;
   std::vector<std::string> words;
+  words.reserve(shares.size());
   for (const auto& [square, factor] : shares)
     words.push_back(square.text() + " " + std::to_string(factor));
   return joined(words, ", ");
@@ -89,6 +90,7 @@ std::string deployment_text(const Position& position) {
 
 std::string moves_text(const std::vector<Move>& moves) {
   std::vector<std::string> words;
+  words.reserve(moves.size());
   for (const Move& move : moves) words.push_back(to_text(move));
   return joined(words);
 }

@@ -23,7 +23,7 @@ Position lay(std::string_view north, std::string_view south, BoardPointer map = 
 // The same position with South to move.
 Position south_to_move(Position position);
 Position with_shaken(Position position, std::string_view square);
-Position with_moved(Position position, std::string_view squares);
+Position with_moved(Position position, std::string_view moved);
 Position with_fallen(Position position, std::string_view arsenals);
 
 // A map from its rows in the signs of drawings; n and s are arsenals.

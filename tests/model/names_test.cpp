@@ -22,20 +22,20 @@ TEST(Side, HasANameAndAnOpponent) {
 }
 
 struct KindNames {
-  Kind kind;
   const char* key;
   const char* prose;
+  Kind kind;
   char letter;
   bool fights;
 };
 
 constexpr KindNames kinds[] = {
-    {Kind::infantry, "infantry", "infantry", 'I', true},
-    {Kind::cavalry, "cavalry", "cavalry", 'C', true},
-    {Kind::foot_artillery, "foot-artillery", "foot artillery", 'A', true},
-    {Kind::horse_artillery, "horse-artillery", "horse artillery", 'H', true},
-    {Kind::foot_communications, "foot-communications", "foot communications unit", 'R', false},
-    {Kind::mounted_communications, "mounted-communications", "mounted communications unit", 'M',
+    {"infantry", "infantry", Kind::infantry, 'I', true},
+    {"cavalry", "cavalry", Kind::cavalry, 'C', true},
+    {"foot-artillery", "foot artillery", Kind::foot_artillery, 'A', true},
+    {"horse-artillery", "horse artillery", Kind::horse_artillery, 'H', true},
+    {"foot-communications", "foot communications unit", Kind::foot_communications, 'R', false},
+    {"mounted-communications", "mounted communications unit", Kind::mounted_communications, 'M',
      false},
 };
 

@@ -51,6 +51,7 @@ TEST(Ruling, ThereAre22WithTheirReadings) {
     const Ruling ruling = all_rulings()[i];
     EXPECT_EQ(name(ruling), expected()[i].ruling);
     std::vector<std::string_view> readings;
+    readings.reserve(expected()[i].readings.size());
     for (int reading = 0; reading < reading_count(ruling); ++reading)
       readings.push_back(reading_name(ruling, reading));
     EXPECT_THAT(readings, ElementsAreArray(expected()[i].readings)) << name(ruling);

@@ -93,6 +93,7 @@ TEST(Direction, OppositePointsBack) {
 
 TEST(Step, RowLettersGrowToTheSouthAndColumnsToTheEast) {
   std::vector<std::string> around;
+  around.reserve(all_directions.size());
   for (const Direction direction : all_directions)
     around.push_back(step(at("L15"), direction)->text());
   EXPECT_THAT(around, ElementsAre("K15", "K16", "L16", "M16", "M15", "M14", "L14", "K14"));
