@@ -119,9 +119,7 @@ Command new_command() {
       {"--map", "MAP", "book (the default), open, or columns x rows of its own map: 9x7",
        &answers->map},
       {"--to-move", "SIDE", "north (the default) or south", &answers->to_move},
-      {"--check", "CHECK",
-       "the first check: communication, attack:L15, moves:K15, turn or refused; what suits the "
-       "rule if not given",
+      {"--check", "CHECK", "the first check: communication, attack:L15, moves:K15, turn or refused",
        &answers->check},
       {"--theme", "FOLDER", "the folder below scenarios; by the rule if not given",
        &answers->theme},
