@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "casebook/corpus/edits.hpp"
+
 namespace casebook::corpus {
 namespace {
 
@@ -28,22 +30,6 @@ bool is_forbidden_control(std::string_view text, std::size_t at) {
   const char c = text[at];
   if (c == '\r') return at + 1 >= text.size() || text[at + 1] != '\n';
   return (static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == '\x7f';
-}
-
-// The number of single-letter edits that turn one word into the other.
-std::size_t edits(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
-    }
-  }
-  return row[b.size()];
 }
 
 }  // namespace
@@ -134,7 +120,7 @@ std::optional<std::string> suggestion(std::string_view text,
   std::optional<std::string> best;
   std::size_t fewest = text.size() / 3 + 1;  // more edits than that are another word
   for (const std::string& word : known) {
-    const std::size_t distance = edits(text, word);
+    const std::size_t distance = edits_between(text, word);
     if (distance > fewest || (best && distance == fewest)) continue;
     best = word;
     fewest = distance;

@@ -2,26 +2,12 @@
 
 #include <algorithm>
 
+#include "casebook/corpus/edits.hpp"
+
 namespace casebook::explain {
 namespace {
 
 constexpr std::size_t longest_name = 60;  // longer text resembles no name
-
-// Letters to insert, remove or exchange to make one text of the other.
-std::size_t edits_between(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t exchanged = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, exchanged});
-    }
-  }
-  return row[b.size()];
-}
 
 }  // namespace
 
@@ -32,9 +18,9 @@ std::string no_such(std::string_view what, std::string_view text,
                         (shown.size() < text.size() ? "…`" : "`");
   const auto nearest =
       std::min_element(known.begin(), known.end(), [shown](std::string_view a, std::string_view b) {
-        return edits_between(shown, a) < edits_between(shown, b);
+        return corpus::edits_between(shown, a) < corpus::edits_between(shown, b);
       });
-  if (nearest != known.end() && edits_between(shown, *nearest) <= 1 + nearest->size() / 4) {
+  if (nearest != known.end() && corpus::edits_between(shown, *nearest) <= 1 + nearest->size() / 4) {
     message += "; did you mean `" + std::string(*nearest) + "`?";
   } else {
     message += ';';
