@@ -89,9 +89,6 @@ std::vector<Violation> violations(const Case& c, const Action& action) {
   return std::visit([&c](const auto& kind) { return refusals_of(c, kind); }, action);
 }
 
-bool is_legal(const Case& c, const Move& move) {
-  return !c.ask<&RuleBook::one_unit_per_square>(move) &&
-         !c.ask<&RuleBook::mountain_refuses_entry>(move) && refusals_of(c, move).empty();
-}
+bool is_legal(const Case& c, const Move& move) { return refusals_of(c, move).empty(); }
 
 }  // namespace casebook::literal

@@ -21,6 +21,8 @@ tl::expected<Turn, NotationError> turn_on_board(std::string_view text, const Boa
   for (const Action& action : turn->actions)
     for (const Square square : squares_of(action)) {
       if (board.contains(square)) continue;
+      // Its first mention: an earlier square that begins with the same text lies further out, and
+      // would have been found before.
       const std::size_t offset = std::min(text.find(square.text()), text.size());
       return tl::make_unexpected(
           NotationError{offset, square.text() + " is beyond the edge of this map"});

@@ -42,7 +42,7 @@ Clash reckon(const Case& c, Square target);
 // ---------------------------------------------------------------- permissions
 // Every permission that refuses the action, in the order of the rule book.
 std::vector<Violation> violations(const Case& c, const Action& action);
-// Whether no permission refuses the move; stops at the first that does.
+// Whether no permission refuses the move.
 bool is_legal(const Case& c, const Move& move);
 // Whether the unit on that enemy arsenal is one that may destroy it: arsenal.
 // communications-unit-cannot, arsenal.needs-communication and arsenal.shaken-unit-cannot.
