@@ -9,7 +9,7 @@
 
 namespace casebook::cli {
 
-// "literal"; in error, a message that names those there are.
+// "literal", "bitboard"; in error, a message that names those there are.
 tl::expected<std::unique_ptr<engines::Engine>, std::string> engine_named(const std::string& text);
 
 }  // namespace casebook::cli

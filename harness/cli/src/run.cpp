@@ -176,7 +176,7 @@ Command run_command() {
       "  casebook run --json report.jsonl --junit report.xml\n";
   command.options = {
       {"PATHS", "", "files or folders; `scenarios` if none is given", &options->paths},
-      {"--engine", "NAME", "which engine: literal (the default)", &options->engine},
+      {"--engine", "NAME", "which engine: literal (the default) or bitboard", &options->engine},
       {"--rule", "ID", "only scenarios that name this rule", &options->rule},
       {"--rulings", "SPEC", "the rulings to judge under: literal, or ruling=reading, …",
        &options->rulings},

@@ -54,7 +54,7 @@ Command serve_command() {
       "  echo '{\"verb\":\"hello\",\"protocol\":1}' | casebook serve\n"
       "  casebook serve --rulings terrain-bonus=only-when-attacked\n";
   command.options = {
-      {"--engine", "NAME", "which engine answers: literal (the default)", &options->engine},
+      {"--engine", "NAME", "which engine answers: literal (the default) or bitboard", &options->engine},
       {"--fault", "NAME", "answer with this fault in the rules; see `casebook adequacy`",
        &options->fault},
       {"--rulings", "SPEC", "the rulings to begin with: literal, or ruling=reading, …",

@@ -7,11 +7,14 @@
 #include <vector>
 
 #include "casebook/engines/engine.hpp"
+#include "casebook/judge/agreement.hpp"
 #include "casebook/model/rule_id.hpp"
 #include "casebook/model/rulings.hpp"
 #include "casebook/scenario/scenario.hpp"
 
 namespace casebook::infer {
+
+using judge::agrees;
 
 // One question about one position of a scenario: what its checks ask, and besides, of every
 // position that they lead to, which units are in communication and which moves are legal.
@@ -51,9 +54,5 @@ class Questions {
   std::vector<Item> items_;
   std::vector<Table> tables_;
 };
-
-// Whether what an engine answered is the full answer of the rules, as far as it goes. A part that
-// the engine left out is not compared; rules that it names for a refusal are, whatever their order.
-bool agrees(const engines::Reply& given, const engines::Reply& full);
 
 }  // namespace casebook::infer

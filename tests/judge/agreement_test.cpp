@@ -1,9 +1,9 @@
 // A part of an answer is judged on that part.
+#include "casebook/judge/agreement.hpp"
+
 #include <gtest/gtest.h>
 
-#include "casebook/infer/questions.hpp"
-
-namespace casebook::infer {
+namespace casebook::judge {
 namespace {
 
 using engines::AttackReply;
@@ -32,6 +32,10 @@ TEST(Agreement, TheRulesOfARefusalAreComparedWhateverTheirOrder) {
   const IllegalTurnReply other{0, std::vector<std::string>{"turn.alternate"}};
   EXPECT_TRUE(agrees(TurnReply{given}, TurnReply{same}));
   EXPECT_FALSE(agrees(TurnReply{given}, TurnReply{other}));
+  EXPECT_TRUE(agrees(TurnReply{given}, TurnReply{other}, Refusals::contain_rule));
+  EXPECT_FALSE(agrees(TurnReply{other},
+                      TurnReply{IllegalTurnReply{0, std::vector<std::string>{"move.speed"}}},
+                      Refusals::contain_rule));
 }
 
 TEST(Agreement, ALegalTurnIsNoIllegalOne) {
@@ -54,4 +58,4 @@ TEST(Agreement, AFailureAgreesWithNothing) {
 }
 
 }  // namespace
-}  // namespace casebook::infer
+}  // namespace casebook::judge

@@ -1,9 +1,9 @@
+#include "casebook/judge/agreement.hpp"
+
 #include <algorithm>
 #include <type_traits>
 
-#include "casebook/infer/questions.hpp"
-
-namespace casebook::infer {
+namespace casebook::judge {
 namespace {
 
 using namespace engines;  // NOLINT(google-build-using-namespace): this file speaks of nothing else
@@ -26,21 +26,24 @@ bool fits(const MovesReply& given, const MovesReply& full) { return given.moves 
 bool fits(const LegalTurnReply& given, const LegalTurnReply& full) {
   return fits(given.position, full.position) && (!given.says_end || given.end == full.end);
 }
-bool fits(const IllegalTurnReply& given, const IllegalTurnReply& full) {
+bool fits(const IllegalTurnReply& given, const IllegalTurnReply& full, Refusals refusals) {
   if (!fits(given.at, full.at)) return false;
   if (!given.because || given.because->empty() || !full.because) return true;
   std::vector<std::string> named = *given.because;
   std::vector<std::string> rules = *full.because;
   std::sort(named.begin(), named.end());
   std::sort(rules.begin(), rules.end());
-  return named == rules;
+  if (refusals == Refusals::exact) return named == rules;
+  return std::any_of(rules.begin(), rules.end(), [&named](const std::string& rule) {
+    return std::binary_search(named.begin(), named.end(), rule);
+  });
 }
-bool fits(const TurnReply& given, const TurnReply& full) {
+bool fits(const TurnReply& given, const TurnReply& full, Refusals refusals) {
   if (given.index() != full.index()) return false;
   if (const auto* legal = std::get_if<LegalTurnReply>(&given)) {
     return fits(*legal, std::get<LegalTurnReply>(full));
   }
-  return fits(std::get<IllegalTurnReply>(given), std::get<IllegalTurnReply>(full));
+  return fits(std::get<IllegalTurnReply>(given), std::get<IllegalTurnReply>(full), refusals);
 }
 bool fits(const DeploymentReply& given, const DeploymentReply& full) {
   return given.legal == full.legal;
@@ -52,13 +55,19 @@ bool fits(const Failure&, const Failure&) { return false; }
 
 }  // namespace
 
-bool agrees(const Reply& given, const Reply& full) {
+bool agrees(const Reply& given, const Reply& full, Refusals refusals) {
   return std::visit(
-      [&full](const auto& answer) {
-        const auto* right = std::get_if<std::decay_t<decltype(answer)>>(&full);
-        return right != nullptr && fits(answer, *right);
+      [&full, refusals](const auto& answer) {
+        using Answer = std::decay_t<decltype(answer)>;
+        const auto* right = std::get_if<Answer>(&full);
+        if (right == nullptr) return false;
+        if constexpr (std::is_same_v<Answer, TurnReply>) {
+          return fits(answer, *right, refusals);
+        } else {
+          return fits(answer, *right);
+        }
       },
       given);
 }
 
-}  // namespace casebook::infer
+}  // namespace casebook::judge
