@@ -11,12 +11,13 @@ using casebook::cli::Console;
 using casebook::cli::Exit;
 
 Exit run(int count, const char* const* arguments, Console& console) {
-  std::vector<Command> commands{casebook::cli::run_command(),   casebook::cli::check_command(),
-                                casebook::cli::fmt_command(),   casebook::cli::serve_command(),
-                                casebook::cli::show_command(),  casebook::cli::explain_command(),
-                                casebook::cli::rules_command(), casebook::cli::rulings_command(),
-                                casebook::cli::new_command(),   casebook::cli::complete_command(),
-                                casebook::cli::export_command()};
+  std::vector<Command> commands{casebook::cli::run_command(),    casebook::cli::check_command(),
+                                casebook::cli::fmt_command(),    casebook::cli::serve_command(),
+                                casebook::cli::show_command(),   casebook::cli::explain_command(),
+                                casebook::cli::rules_command(),  casebook::cli::rulings_command(),
+                                casebook::cli::new_command(),    casebook::cli::complete_command(),
+                                casebook::cli::export_command(), casebook::cli::perft_command(),
+                                casebook::cli::bisect_command()};
   for (Command& command : casebook::cli::mutant_commands()) commands.push_back(std::move(command));
   const Exit exit = casebook::cli::run_command_line(commands, count, arguments, console);
   if (console.out.flush()) return exit;

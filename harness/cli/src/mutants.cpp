@@ -5,7 +5,6 @@
 #include <thread>
 
 #include "casebook/adequacy/reports.hpp"
-#include "casebook/engines/literal_engine.hpp"
 #include "casebook/mutants/mutants.hpp"
 #include "did_you_mean.hpp"
 #include "output_file.hpp"
@@ -119,15 +118,5 @@ Command adequacy_command() {
 }  // namespace
 
 std::vector<Command> mutant_commands() { return {adequacy_command()}; }
-
-tl::expected<std::unique_ptr<engines::Engine>, std::string> engine_with_fault(
-    const std::string& name) {
-  const auto found = variant_named(name);
-  if (!found) return tl::unexpected("--fault: " + found.error());
-  const mutants::Mutant* mutant = *found;
-  return engines::make_book_engine(
-      "casebook-literal with " + mutant->name,
-      [mutant](const Rulings& rulings) { return mutants::book_with(*mutant, rulings); });
-}
 
 }  // namespace casebook::cli

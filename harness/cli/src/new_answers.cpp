@@ -5,6 +5,7 @@
 
 #include "casebook/corpus/registers.hpp"
 #include "did_you_mean.hpp"
+#include "slug.hpp"
 
 namespace casebook::cli {
 namespace {
@@ -78,12 +79,6 @@ std::optional<FirstCheck> check_from(const std::string& text) {
 std::string check_problem(const std::string& text) {
   if (check_from(text)) return "";
   return "write communication, attack:L15, moves:K15, turn or refused";
-}
-
-std::string slug_problem(const std::string& text) {
-  constexpr const char* known = "abcdefghijklmnopqrstuvwxyz0123456789-";
-  if (!text.empty() && text.find_first_not_of(known) == std::string::npos) return "";
-  return "write lower-case words joined by hyphens";
 }
 
 // "A gap ends it!": "a-gap-ends-it"

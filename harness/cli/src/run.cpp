@@ -56,7 +56,7 @@ tl::expected<Order, std::string> order_from(const RunOptions& options) {
   auto rulings = rulings_from(options.rulings);
   if (!rulings) return tl::unexpected(rulings.error());
   auto engine = engine_named(options.engine.value_or("literal"));
-  if (!engine) return tl::unexpected(engine.error());
+  if (!engine) return tl::unexpected("--engine: " + engine.error());
   return Order{std::move(*engine), *rulings, *rule};
 }
 
@@ -176,7 +176,7 @@ Command run_command() {
       "  casebook run --json report.jsonl --junit report.xml\n";
   command.options = {
       {"PATHS", "", "files or folders; `scenarios` if none is given", &options->paths},
-      {"--engine", "NAME", "which engine: literal (the default) or bitboard", &options->engine},
+      {"--engine", "NAME", engine_help, &options->engine},
       {"--rule", "ID", "only scenarios that name this rule", &options->rule},
       {"--rulings", "SPEC", "the rulings to judge under: literal, or ruling=reading, …",
        &options->rulings},

@@ -4,7 +4,6 @@
 
 #include "casebook/cli/commands.hpp"
 #include "engine_named.hpp"
-#include "mutants.hpp"
 #include "rulings_spec.hpp"
 
 namespace casebook::cli {
@@ -18,8 +17,16 @@ struct ServeOptions {
 
 tl::expected<std::unique_ptr<engines::Engine>, std::string> engine_from(
     const ServeOptions& options) {
-  if (!options.fault) return engine_named(options.engine.value_or("literal"));
-  if (options.engine.value_or("literal") == "literal") return engine_with_fault(*options.fault);
+  if (!options.fault) {
+    return engine_named(options.engine.value_or("literal")).map_error([](const std::string& why) {
+      return "--engine: " + why;
+    });
+  }
+  if (options.engine.value_or("literal") == "literal") {
+    return engine_with_fault(*options.fault).map_error([](const std::string& why) {
+      return "--fault: " + why;
+    });
+  }
   return tl::unexpected<std::string>("--fault goes with the engine `literal` alone");
 }
 
@@ -54,8 +61,8 @@ Command serve_command() {
       "  echo '{\"verb\":\"hello\",\"protocol\":1}' | casebook serve\n"
       "  casebook serve --rulings terrain-bonus=only-when-attacked\n";
   command.options = {
-      {"--engine", "NAME", "which engine answers: literal (the default) or bitboard", &options->engine},
-      {"--fault", "NAME", "answer with this fault in the rules; see `casebook adequacy`",
+      {"--engine", "NAME", engine_help, &options->engine},
+      {"--fault", "NAME", "answer with this fault in the rules; the same as --engine literal:NAME",
        &options->fault},
       {"--rulings", "SPEC", "the rulings to begin with: literal, or ruling=reading, …",
        &options->rulings},

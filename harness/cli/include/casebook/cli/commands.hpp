@@ -16,5 +16,7 @@ Command rulings_command();
 Command new_command();
 Command complete_command();
 Command export_command();
+Command perft_command();
+Command bisect_command();
 
 }  // namespace casebook::cli

@@ -41,7 +41,12 @@ std::optional<Disagreement> first_disagreement(engines::Engine& rules, engines::
                                                const std::vector<Topic>& topics,
                                                Refusals refusals = Refusals::exact);
 
-// The rule that the answer of the rules rests on, where the two differ: the rule of the first
+// What differs, in words: "moves: only the engine C1-C2, only the rules D1-B1 D1-B2"; where there is
+// no list to compare, both answers as the protocol writes them.
+std::string difference_in_words(const Disagreement& disagreement);
+
+// The rule that a disagreement is about: one without which the rules would answer as the engine
+// does; else the one that the rules' own answer rests on where the two differ: that of the first
 // unit's share that differs, of the violation, of the unit's last link to an arsenal, …
 RuleId rule_in_question(const Disagreement& disagreement, const Rulings& rulings);
 
