@@ -115,6 +115,16 @@ std::string taken_to_json(const std::vector<std::string>& cannot, std::string_vi
   return out;
 }
 
+std::optional<std::string> error_from_json(std::string_view line) {
+  const json::Parsed parsed = json::parse(line);
+  const auto* object = std::get_if<json::Object>(&parsed.value.is);
+  if (!parsed.fault.empty() || object == nullptr) return std::nullopt;
+  const json::Value* error = find(*object, "error");
+  if (error == nullptr) return std::nullopt;
+  const auto* why = std::get_if<std::string>(&error->is);
+  return why == nullptr ? std::string() : *why;
+}
+
 tl::expected<std::vector<std::string>, std::string> taken_from_json(std::string_view line) {
   return read_line<std::vector<std::string>>(line, read_taken);
 }

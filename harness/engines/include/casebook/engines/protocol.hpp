@@ -104,6 +104,8 @@ std::string request_to_json(const Request& request, Notation notation = Notation
 
 // {"seq":7,"error":"why"}
 std::string error_to_json(std::string_view why, std::string_view seq = {});
+// What is in error, if the line is such an answer; nothing for any other line.
+std::optional<std::string> error_from_json(std::string_view line);
 
 // The answer to `hello`, in the book's notation.
 std::string hello_to_json(const Introduction& introduction, std::string_view seq = {});
