@@ -205,6 +205,23 @@ TEST(Judge, AskedTwiceAnEngineMustNotWaver) {
   EXPECT_EQ(steady.asked, 2);
 }
 
+TEST(Judge, AWrongAnswerIsAskedForAgain) {
+  const Policy again{Refusals::exact, Asking::again_if_wrong};
+  const auto scenario = scenario_with(std::string("checks:\n  - ") + attack + "\n");
+  FakeEngine right(right_attack());
+  EXPECT_EQ(judge(scenario, right, {}, again).checks.front().verdict, Verdict::pass);
+  EXPECT_EQ(right.asked, 1);
+  FakeEngine wrong(engines::Reply{engines::AttackReply{0, 0, {}, {}}});
+  EXPECT_EQ(judge(scenario, wrong, {}, again).checks.front().verdict, Verdict::fail);
+  EXPECT_EQ(wrong.asked, 2);
+  int asked = 0;
+  FakeEngine fickle([&asked](const Position&, const engines::Question&) -> engines::Reply {
+    if (++asked == 1) return engines::AttackReply{0, 0, {}, {}};
+    return right_attack();
+  });
+  EXPECT_EQ(judge(scenario, fickle, {}, again).checks.front().verdict, Verdict::unstable);
+}
+
 TEST(Judge, OneCheckThatFailsLeavesTheOthersAlone) {
   FakeEngine engine([](const Position&, const engines::Question& question) -> engines::Reply {
     if (name(question) == "attack") return right_attack();

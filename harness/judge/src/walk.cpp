@@ -60,11 +60,17 @@ template <class Answer, class Compare>
 Finding Walk::put(const Position& position, const engines::Question& question,
                   const Compare& compare) {
   const engines::Reply reply = timed_reply(position, question);
-  if (policy_.asking == Asking::twice && !same(reply, timed_reply(position, question))) {
+  const auto* answer = std::get_if<Answer>(&reply);
+  Finding finding = answer != nullptr ? compare(*answer) : without_answer(reply);
+  if (asks_again(finding.verdict) && !same(reply, timed_reply(position, question))) {
     return {Verdict::unstable, "two different answers to one question", ""};
   }
-  if (const auto* answer = std::get_if<Answer>(&reply)) return compare(*answer);
-  return without_answer(reply);
+  return finding;
+}
+
+bool Walk::asks_again(Verdict verdict) const {
+  if (policy_.asking == Asking::twice) return true;
+  return policy_.asking == Asking::again_if_wrong && verdict == Verdict::fail;
 }
 
 engines::Reply Walk::timed_reply(const Position& position, const engines::Question& question) {
@@ -221,6 +227,7 @@ Walk::Played Walk::play(const Position& position, const std::string& text) {
         returned = *legal;
         return Finding{Verdict::pass, "legal", ""};
       });
+  if (finding.verdict != Verdict::pass) returned.reset();
   return {std::move(finding), std::move(returned)};
 }
 

@@ -65,6 +65,9 @@ class Walk {
   // Puts the question; `compare` judges the answer if it is one to this question.
   template <class Answer, class Compare>
   Finding put(const Position& position, const engines::Question& question, const Compare& compare);
+  // Whether an answer with this verdict is worth a second look; one that has crashed, hung or
+  // answered nonsense is judged by that.
+  bool asks_again(Verdict verdict) const;
   engines::Reply timed_reply(const Position& position, const engines::Question& question);
 
   // Adds the check's result, whose verdict is settled later; returns its index.

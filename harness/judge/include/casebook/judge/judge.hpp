@@ -22,8 +22,12 @@ enum class Refusals {
   contain_rule,  // the rule of the scenario is among them
 };
 
-// `twice` finds engines that answer one question in two ways.
-enum class Asking { once, twice };
+// Finds engines that answer one question in two ways.
+enum class Asking {
+  once,
+  again_if_wrong,  // a second time where the first answer does not pass
+  twice,           // every question
+};
 
 struct Policy {
   Refusals refusals = Refusals::exact;
