@@ -1,4 +1,4 @@
-#include "clean.hpp"
+#include "casebook/report/clean.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include <pugixml.hpp>
 #include <sstream>
 
-#include "clean.hpp"
+#include "casebook/report/clean.hpp"
 
 namespace casebook::report {
 namespace {

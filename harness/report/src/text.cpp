@@ -6,7 +6,7 @@
 #include <set>
 #include <sstream>
 
-#include "clean.hpp"
+#include "casebook/report/clean.hpp"
 #include "side_by_side.hpp"
 
 namespace casebook::report {
@@ -122,6 +122,7 @@ class TextReport {
     out_ << clean(place) << ": " << in(red, std::string(judge::name(check.verdict))) << clean(text)
          << '\n';
     if (check.sights) out_ << side_by_side(*check.sights);
+    if (options_.again) out_ << "      again: " << clean(options_.again(judged)) << '\n';
   }
 
   std::ostream& out_;

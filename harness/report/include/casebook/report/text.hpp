@@ -1,7 +1,9 @@
 // The report for people: by theme and rule, one line for each check that failed.
 #pragma once
 
+#include <functional>
 #include <iosfwd>
+#include <string>
 
 #include "casebook/report/run_report.hpp"
 
@@ -14,6 +16,8 @@ struct TextOptions {
   Detail detail = Detail::every_rule;
   Colour colour = Colour::off;
   Times times = Times::left_out;
+  // The command that asks again what is judged here, for a line below each failure; may be none.
+  std::function<std::string(const Judged&)> again{};
 };
 
 // Ends with one line that counts the verdicts. Control characters, which an engine may have sent,
