@@ -5,12 +5,12 @@
 
 #include <unordered_map>
 
-#include "random_case.hpp"
+#include "casebook/sampling/sampling.hpp"
 
 namespace casebook::bitboard {
 namespace {
 
-using testing_random::Random;
+using sampling::Random;
 
 constexpr std::uint64_t cases = 300;
 
@@ -35,8 +35,8 @@ void play_and_take_back(Random& random, const Rules& rules, Game& game, int leng
 TEST(Game, TakesBackWhatItMade) {
   for (std::uint64_t seed = 1; seed <= cases; ++seed) {
     Random random(seed);
-    const Position position = testing_random::random_position(random);
-    const Rules rules(position.board, testing_random::random_rulings(random));
+    const Position position = sampling::random_position(random);
+    const Rules rules(position.board, sampling::random_rulings(random));
     Game game(position, rules);
     play_and_take_back(random, rules, game, 25);
     ASSERT_FALSE(::testing::Test::HasFailure()) << "seed " << seed << "\n" << to_text(position);
@@ -68,9 +68,9 @@ TEST(Game, TheHashForgetsTheOrderOfMoves) {
 TEST(Game, TheHashTellsPositionsApart) {
   for (std::uint64_t seed = 1; seed <= cases; ++seed) {
     Random random(seed);
-    const Position position = testing_random::random_position(random);
+    const Position position = sampling::random_position(random);
     if (position.units.squares().size() > 12) continue;
-    Game game(position, Rules(position.board, testing_random::random_rulings(random)));
+    Game game(position, Rules(position.board, sampling::random_rulings(random)));
     std::unordered_map<std::uint64_t, Position> known;
     for (const Action& action : game.actions()) {
       game.make(action);

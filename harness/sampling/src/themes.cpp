@@ -113,25 +113,41 @@ void build_arsenal(Random& random, Position& position, Square near, Side side) {
   position.board = board;
 }
 
+// Puts a unit of each side on squares that touch, both in communication if such are found soon.
+// Returns the square of the second side's unit.
+std::optional<Square> put_face_to_face(Random& random, Position& position, Side attacker) {
+  constexpr int tries = 24;
+  for (int number = 0; number < tries; ++number) {
+    Position both = position;
+    const Square target = square_on_a_line(random, position, opponent(attacker));
+    const auto head = position.board->neighbour(target, random_direction(random));
+    if (!head || !is_free(both, target) || !is_free(both, *head)) continue;
+    put(both, target, {opponent(attacker), random_kind(random)});
+    put(both, *head, {attacker, random.one_in(2) ? Kind::cavalry : random_kind(random)});
+    const Squares in = bitboard::communication(both, Rulings{}).in;
+    if (!in.contains(target) || !in.contains(*head)) continue;
+    position = both;
+    return target;
+  }
+  return std::nullopt;
+}
+
 // A clash in which the unit attacked is shaken, if a few units more for one side or the other bring
 // that about.
 void add_narrow_clash(Random& random, Position& position) {
-  constexpr int most_added = 14;
-  const Side side = random_side(random);
-  const Square target = square_on_a_line(random, position, side);
-  put(position, target, {side, random_kind(random)});
-  if (!position.units.holds(target)) return;
-  const Side attacked = position.units.at(target)->side;
-  for (const Side builder : all_sides) build_arsenal(random, position, target, builder);
+  constexpr int most_added = 16;
+  const Side attacker = random_side(random);
+  const Square near = random_square(random, *position.board);
+  for (const Side builder : all_sides) build_arsenal(random, position, near, builder);
+  const auto target = put_face_to_face(random, position, attacker);
+  if (!target) return;
   for (int added = 0; added < most_added; ++added) {
-    const auto clash = bitboard::clash(position, target, Rulings{});
+    const auto clash = bitboard::clash(position, *target, Rulings{});
     if (clash->outcome == Outcome::shaken) return;
-    const bool needs_offence = clash->offence <= clash->defence;
+    const Side helped = clash->offence <= clash->defence ? attacker : opponent(attacker);
     const auto square =
-        steps_away(*position.board, target, random_direction(random), random.between(1, 2));
-    if (square) {
-      put(position, *square, {needs_offence ? opponent(attacked) : attacked, random_kind(random)});
-    }
+        steps_away(*position.board, *target, random_direction(random), random.between(1, 2));
+    if (square) put(position, *square, {helped, random_kind(random)});
   }
 }
 
