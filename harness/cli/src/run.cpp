@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <memory>
 
 #include "casebook/cli/commands.hpp"
@@ -7,10 +6,10 @@
 #include "casebook/report/json_lines.hpp"
 #include "casebook/report/junit.hpp"
 #include "casebook/report/text.hpp"
-#include "did_you_mean.hpp"
 #include "engine_named.hpp"
 #include "output_file.hpp"
 #include "paths.hpp"
+#include "rule_spec.hpp"
 #include "rulings_spec.hpp"
 
 namespace casebook::cli {
@@ -36,14 +35,6 @@ struct Order {
   std::optional<RuleId> rule;
 };
 
-tl::expected<std::optional<RuleId>, std::string> rule_from(const std::optional<std::string>& text) {
-  if (!text) return std::optional<RuleId>{};
-  if (const auto rule = rule_named(*text)) return std::optional<RuleId>{*rule};
-  std::vector<std::string_view> names;
-  for (const RuleId rule : rule::all) names.push_back(rule.text);
-  return tl::unexpected("--rule: there is no rule `" + *text + "`" + did_you_mean(*text, names));
-}
-
 tl::expected<Order, std::string> order_from(const RunOptions& options) {
   if (options.json == standard_output && options.junit == standard_output) {
     return tl::unexpected<std::string>("--json and --junit cannot both go to standard output");
@@ -58,11 +49,6 @@ tl::expected<Order, std::string> order_from(const RunOptions& options) {
   auto engine = engine_named(options.engine.value_or("literal"));
   if (!engine) return tl::unexpected("--engine: " + engine.error());
   return Order{std::move(*engine), *rulings, *rule};
-}
-
-bool is_wanted(const scenario::Scenario& scenario, const std::optional<RuleId>& rule) {
-  return !rule ||
-         std::find(scenario.rules.begin(), scenario.rules.end(), *rule) != scenario.rules.end();
 }
 
 // Says on a terminal how far the run has come, in place.
@@ -95,7 +81,7 @@ report::RunReport judge_all(const std::vector<corpus::ScenarioFile>& files, cons
   report.rulings = order.rulings;
   for (const corpus::ScenarioFile& file : files) {
     progress.step();
-    if (!is_wanted(file.scenario, order.rule)) continue;
+    if (!is_about(file.scenario, order.rule)) continue;
     const std::vector<Rulings> runs =
         order.rulings ? std::vector<Rulings>{*order.rulings} : judge::runs_of(file.scenario);
     for (const Rulings& run : runs) {

@@ -5,34 +5,14 @@
 #include <utility>
 
 #include "casebook/engines/protocol.hpp"
-#include "casebook/model/limits.hpp"
 #include "child.hpp"
+#include "failure.hpp"
 
 namespace casebook::process {
 namespace {
 
 using engines::Failure;
 using engines::Reply;
-
-std::string seconds(std::chrono::milliseconds time) {
-  std::string text = std::to_string(time.count() / 1000);
-  if (time.count() % 1000 != 0) text = std::to_string(time.count()) + " ms";
-  return time.count() % 1000 == 0 ? text + " s" : text;
-}
-
-// Why there is no line; `time` is how long it had.
-Failure failure_of(const Heard& heard, std::chrono::milliseconds time) {
-  switch (heard.state) {
-    case Heard::State::too_long:
-      return {Failure::Kind::malformed,
-              "a line of more than " + std::to_string(limits::protocol_line) + " bytes"};
-    case Heard::State::silent:
-      return {Failure::Kind::timed_out, "no answer within " + seconds(time)};
-    case Heard::State::ended:
-    case Heard::State::line: break;
-  }
-  return {Failure::Kind::crashed, heard.text};
-}
 
 std::vector<Ruling> differing(const Rulings& one, const Rulings& other) {
   std::vector<Ruling> rulings;
@@ -65,7 +45,7 @@ class ProcessEngine : public engines::Engine {
   // The first start; why it failed, or nothing.
   std::optional<Failure> begin() {
     auto failure = start();
-    if (failure && child_) add_last_words(*failure);
+    if (failure && child_) return with_last_words(*failure, child_->said_on_errors());
     if (failure) return failure;
     introduction_ = hello_.introduction;
     taken_ = wanted_ = introduction_.rulings;
@@ -119,19 +99,12 @@ class ProcessEngine : public engines::Engine {
   // A process with a fault is of no more use. A malformed answer costs a restart, but says nothing
   // against asking on.
   Failure note(Failure failure) {
-    if (child_ && failure.kind == Failure::Kind::crashed) add_last_words(failure);
+    if (child_) failure = with_last_words(std::move(failure), child_->said_on_errors());
     child_.reset();
     if (failure.kind != Failure::Kind::malformed) ++faults_in_a_row_;
     ++restarts_;
     last_fault_ = failure.why;
     return failure;
-  }
-
-  void add_last_words(Failure& failure) const {
-    std::string said = child_->said_on_errors();
-    while (!said.empty() && (said.back() == '\n' || said.back() == '\r')) said.pop_back();
-    if (said.empty()) return;
-    failure.why += "; its last words: " + said.substr(said.rfind('\n') + 1);
   }
 
   Heard exchange(const std::string& line, std::chrono::milliseconds time) {

@@ -18,5 +18,8 @@ Command complete_command();
 Command export_command();
 Command perft_command();
 Command bisect_command();
+Command conform_command();
+Command diff_command();
+Command smoke_command();
 
 }  // namespace casebook::cli
