@@ -38,21 +38,38 @@ void write(const std::string& name, engines::Engine& tested, Counterexample& fou
   if (corpus::write_file_atomically(file, scenario::to_yaml(scenario))) found.file = file;
 }
 
+std::string in_words(const Counterexample& found, const Fault& fault) {
+  return fault(found.position, found.rulings) + "\n" + to_text(found.position) +
+         differential::marks_of(found.position) + "\n" + to_text(found.rulings) + "\n" +
+         (found.file.empty() ? "no scenario can show it" : "written: " + found.file);
+}
+
 }  // namespace
 
 Counterexample counterexample(const std::string& name, engines::Engine& tested,
                               const Position& position, const Rulings& rulings,
                               const Fault& fault) {
   Counterexample found{position, rulings, "", ""};
+  // What a scenario can show is made small as such, so that it stays so.
+  if (disagreement(tested, position, rulings)) {
+    found.position =
+        judge::minimise(position, [&](const Position& of) {
+          return !fault(of, rulings).empty() && disagreement(tested, of, rulings).has_value();
+        }).position;
+    found.rulings = judge::minimise_rulings(rulings, [&](const Rulings& of) {
+      return !fault(found.position, of).empty() &&
+             disagreement(tested, found.position, of).has_value();
+    });
+    write(name, tested, found);
+    found.message = in_words(found, fault);
+    return found;
+  }
   const auto shows = [&](const Position& of) { return !fault(of, found.rulings).empty(); };
   found.position = judge::minimise(position, shows).position;
   found.rulings = judge::minimise_rulings(
       rulings, [&](const Rulings& of) { return !fault(found.position, of).empty(); });
   found.position = judge::minimise(found.position, shows).position;
-  write(name, tested, found);
-  found.message = fault(found.position, found.rulings) + "\n" + to_text(found.position) +
-                  differential::marks_of(found.position) + "\n" + to_text(found.rulings) + "\n" +
-                  (found.file.empty() ? "no scenario can show it" : "written: " + found.file);
+  found.message = in_words(found, fault);
   return found;
 }
 

@@ -30,5 +30,23 @@ TEST_F(Serve, BeginsWithTheRulingsAskedFor) {
 
 TEST_F(Serve, EndsWithItsInput) { EXPECT_EQ(casebook("serve").exit, 0); }
 
+// Cavalry in a fort defends with 5 (II.5.2).
+constexpr const char* cavalry_in_a_fort =
+    R"({"verb":"ask","position":{"map":{"columns":6,"rows":1,"forts":["A6"],)"
+    R"("arsenals":{"south":["A1"]}},"to-move":"north","south":{"cavalry":["A6"]}},)"
+    R"("question":{"attack":{"square":"A6"}}})"
+    "\n";
+
+TEST_F(Serve, PutsAFaultIntoTheBitboard) {
+  const Ran right = casebook("serve --engine bitboard", cavalry_in_a_fort);
+  EXPECT_NE(right.out.find("\"defence\":5"), std::string::npos) << right.out;
+  const Ran wrong =
+      casebook("serve --engine bitboard --fault forts-raise-cavalry", cavalry_in_a_fort);
+  EXPECT_NE(wrong.out.find("\"defence\":9"), std::string::npos) << wrong.out;
+  const Ran unknown = casebook("serve --engine bitboard --fault none-such");
+  EXPECT_EQ(unknown.exit, 2);
+  EXPECT_NE(unknown.errors.find("the bitboard has no fault `none-such`"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace casebook::cli

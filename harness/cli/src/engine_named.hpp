@@ -13,7 +13,8 @@ namespace casebook::cli {
 inline constexpr const char* engine_help =
     "literal, bitboard, or literal:FAULT with a fault in the rules";
 
-// "literal", "bitboard", "literal:FAULT" with the name of a wrong variant of the rules. In error, a
+// "literal", "bitboard", "literal:FAULT" with the name of a wrong variant of the rules; in a
+// program built with the tests also "bitboard:FAULT" (casebook/bitboard/seeded.hpp). In error, a
 // message, without the option's name, that says what there is.
 tl::expected<std::unique_ptr<engines::Engine>, std::string> engine_named(const std::string& text);
 

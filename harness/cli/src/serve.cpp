@@ -22,12 +22,8 @@ tl::expected<std::unique_ptr<engines::Engine>, std::string> engine_from(
       return "--engine: " + why;
     });
   }
-  if (options.engine.value_or("literal") == "literal") {
-    return engine_with_fault(*options.fault).map_error([](const std::string& why) {
-      return "--fault: " + why;
-    });
-  }
-  return tl::unexpected<std::string>("--fault goes with the engine `literal` alone");
+  return engine_named(options.engine.value_or("literal") + ":" + *options.fault)
+      .map_error([](const std::string& why) { return "--fault: " + why; });
 }
 
 Exit serve_engine(const ServeOptions& options, Console& console) {
@@ -62,7 +58,7 @@ Command serve_command() {
       "  casebook serve --rulings terrain-bonus=only-when-attacked\n";
   command.options = {
       {"--engine", "NAME", engine_help, &options->engine},
-      {"--fault", "NAME", "answer with this fault in the rules; the same as --engine literal:NAME",
+      {"--fault", "NAME", "answer with this fault in the engine; the same as --engine ENGINE:NAME",
        &options->fault},
       {"--rulings", "SPEC", "the rulings to begin with: literal, or ruling=reading, …",
        &options->rulings},

@@ -24,6 +24,7 @@ class Minimiser {
       is_smaller = drop_marks() || is_smaller;
       is_smaller = level_ground() || is_smaller;
       is_smaller = drop_lines() || is_smaller;
+      is_smaller = drop_rims() || is_smaller;
       is_smaller = weaken_units() || is_smaller;
       is_smaller = move_units_nearer() || is_smaller;
     }
@@ -124,6 +125,23 @@ class Minimiser {
       return accept_if_any(without_lines(now(), {{}, part}));
     });
     return has_fewer_rows || has_fewer_columns;
+  }
+
+  // The first or the last row or column goes, with the units on it.
+  bool drop_rims() {
+    const int last_row = now().board->rows() - 1;
+    const int last_column = now().board->columns() - 1;
+    for (const Lines& rim :
+         {Lines{{0}, {}}, Lines{{last_row}, {}}, Lines{{}, {0}}, Lines{{}, {last_column}}}) {
+      std::vector<Square> units;
+      for (const Square unit : now().units.squares()) {
+        const bool is_there = std::count(rim.rows.begin(), rim.rows.end(), unit.row()) > 0 ||
+                              std::count(rim.columns.begin(), rim.columns.end(), unit.column()) > 0;
+        if (is_there) units.push_back(unit);
+      }
+      if (accept_if_any(without_lines(without_units(now(), units), rim))) return true;
+    }
+    return false;
   }
 
   static std::vector<int> numbers_below(int end) {

@@ -68,7 +68,9 @@ class Reckoning {
     }
     if (factor.value == 0) return factor;
     if (!is_fit(spot)) return {0, rule::clash_needs_communication};
-    if (field_.marks.shaken == spot) return {0, rule::retreat_no_offence_next_turn};
+    if (field_.marks.shaken == spot && !seeded(Fault::shaken_units_attack)) {
+      return {0, rule::retreat_no_offence_next_turn};
+    }
     return factor;
   }
 
@@ -94,7 +96,10 @@ class Reckoning {
     const bool in_pass = holds(ground_.pass, spot);
     const bool in_fort = holds(ground_.fort, spot);
     if (arm == communications || (!in_pass && !in_fort)) return {defence_of[arm], rule_of_arm[arm]};
-    if (arm == cavalry) return {defence_of[cavalry], rule::factor_cavalry_no_terrain};
+    if (arm == cavalry) {
+      const int raised = in_fort && seeded(Fault::forts_raise_cavalry) ? raised_by_fort : 0;
+      return {defence_of[cavalry] + raised, rule::factor_cavalry_no_terrain};
+    }
     const int raised = defence_of[arm] + (in_pass ? raised_by_pass : raised_by_fort);
     if (arm == infantry) {
       return {raised, in_pass ? rule::factor_infantry_pass : rule::factor_infantry_fort};
@@ -111,6 +116,8 @@ class Reckoning {
     const int step = step_to_target(spot);
     for (Spot at = spot; !(at == target_); at = next(at, step))
       if (!continues_column(at)) return none;
+    const int place = distance(square_of(spot), square_of(target_));
+    if (seeded(Fault::three_in_a_column) && place > 3) return none;
     return {charge_offence,
             next(spot, step) == target_ ? rule::charge_contact : rule::charge_column};
   }

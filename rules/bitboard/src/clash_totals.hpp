@@ -47,7 +47,8 @@ class Attacks {
           int attacker)
       : ground_(ground), law_(law), field_(field), attacker_(attacker) {
     Rows in = standing.in[attacker];
-    if (field.marks.shaken != nowhere) erase(in, field.marks.shaken);
+    const bool may_attack = seeded(Fault::shaken_units_attack);
+    if (field.marks.shaken != nowhere && !may_attack) erase(in, field.marks.shaken);
     fit_attackers_ = in;
     fit_defenders_ = standing.in[1 - attacker];
     for (const Arm arm : {infantry, cavalry, artillery})
@@ -114,7 +115,8 @@ class Attacks {
       return arm == communications ? law_.isolated_communications_unit_defence : 0;
     }
     int defence = defence_of[arm];
-    if (arm == infantry || arm == artillery) {
+    if (arm == infantry || arm == artillery ||
+        (arm == cavalry && seeded(Fault::forts_raise_cavalry))) {
       if (holds(ground_.pass, target)) defence += raised_by_pass;
       if (holds(ground_.fort, target)) defence += raised_by_fort;
     }
@@ -129,6 +131,7 @@ class Attacks {
       if ((heads >> (window_centre + window_steps[direction]) & 1U) == 0) continue;
       Spot at = next(target, steps[direction]);
       for (int distance = 1; holds(column_, at); ++distance, at = next(at, steps[direction])) {
+        if (seeded(Fault::three_in_a_column) && distance > 3) break;
         if (distance <= window_reach) {
           charging |= Window{1} << (window_centre + distance * window_steps[direction]);
         } else if (holds(attackers_[cavalry], at)) {

@@ -1,6 +1,7 @@
 // Lines of communication: from a square in all eight directions, up to what ends each of them.
 #pragma once
 
+#include "seeds.hpp"
 #include "sets.hpp"
 
 namespace casebook::bitboard {
@@ -62,7 +63,7 @@ enum class Source : std::uint8_t { included, excluded };
     add_rows(lines, line, between_blockers(blocked_rows(blockers, line), row) & kept);
   };
   add(line_masks.column[column]);
-  add(line_masks.to_south_west[column + row]);
+  if (!seeded(Fault::no_falling_lines)) add(line_masks.to_south_west[column + row]);
   add(line_masks.to_south_east[column - row + row_words - 1]);
   std::uint32_t along = between_blockers(blocked_squares.row[row], column);
   if (source == Source::excluded) along &= ~bit_of(from);

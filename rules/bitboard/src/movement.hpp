@@ -112,7 +112,8 @@ class Movement {
   Set movers() const {
     if (field_.marks.moves_made >= moves_in_a_turn || field_.marks.has_ended) return no_squares();
     if (field_.marks.spent != Spent::nothing) return no_squares();
-    const Set own = load(field_.side[field_.marks.to_move]) - field_.moved;
+    Set own = load(field_.side[field_.marks.to_move]);
+    if (!seeded(Fault::units_move_twice)) own = own - field_.moved;
     const Rows& able = law_.communication_is_read_at_turn_start
                            ? field_.could_move
                            : standing_.in[field_.marks.to_move];
@@ -130,6 +131,8 @@ class Movement {
     if (!holds(field_.fast, unit)) return near;
     if (law_.retreat_is_one_square && unit == duty_) return near;
     Window middles = near;
+    if (seeded(Fault::steps_over_units))
+      middles = window(rows_of(load(ground_.open)), unit) & ring_1;
     if (law_.isolation_stops_fast_moves) {
       middles = middles_that_connect(ground_, law_, field_, standing_, unit, middles);
     }

@@ -41,7 +41,7 @@ struct Spreading {
   const Source source = s.law.arsenal_square_communicates ? Source::included : Source::excluded;
   for (int i = 0; i < s.ground.arsenal_count[s.side]; ++i) {
     const Spot arsenal = s.ground.arsenals[s.side][i];
-    if (holds(s.field.fallen, arsenal)) continue;
+    if (holds(s.field.fallen, arsenal) && !seeded(Fault::fallen_arsenals_send_lines)) continue;
     if (holds(s.blocked_squares, arsenal) && !s.law.occupied_arsenals_radiate) continue;
     add_lines(lines, s.blockers, s.blocked_squares, arsenal, source);
   }
@@ -57,11 +57,13 @@ struct Spreading {
     reach.lines = lines;
     reach.redirecting = reach.redirecting | fresh;
     fresh = ((reach.lines & s.relays) - s.blockers) - reach.redirecting;
+    if (seeded(Fault::redirected_once)) return;
   }
 }
 
 [[gnu::always_inline]] inline Set spread_by_contact(const Spreading& s, const Reach& reach) {
   const Set on_line = ((reach.lines - s.blockers) & s.own) | reach.redirecting;
+  if (seeded(Fault::contact_spreads_once)) return on_line | (dilated(on_line) & s.own);
   if (!s.law.only_fighting_units_link) return flooded(on_line, s.own);
   const Set fighting = s.own - s.relays;
   return on_line | flooded(on_line & fighting, fighting);

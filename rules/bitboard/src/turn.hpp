@@ -121,7 +121,11 @@ class Play {
 
  private:
   bool has_no_room(Spot spot) const {
-    const Set free = (load(ground_.open) - field_.side[0]) - field_.side[1];
+    Set free = (load(ground_.open) - field_.side[0]) - field_.side[1];
+    if (seeded(Fault::the_edge_is_room)) {
+      free = ((load(ground_.open) | ground_.closed) - ground_.mountain) - field_.side[0] -
+             field_.side[1];
+    }
     return (window(rows_of(free), spot) & ring_1) == 0;
   }
 
@@ -135,7 +139,8 @@ class Play {
 
   void set_shaken(Spot shaken) {
     if (!(marks_.shaken == nowhere)) marks_.hash ^= key(Feature::shaken, marks_.shaken);
-    if (!(shaken == nowhere)) marks_.hash ^= key(Feature::shaken, shaken);
+    const bool is_hashed = !seeded(Fault::hash_without_the_shaken);
+    if (!(shaken == nowhere) && is_hashed) marks_.hash ^= key(Feature::shaken, shaken);
     marks_.shaken = shaken;
   }
 

@@ -81,7 +81,7 @@ inline void unmake(Field& field, const Undo& undo) {
   if (undo.keeps_sets) {
     field.moved = undo.moved;
     field.could_move = undo.could_move;
-    field.fallen = undo.fallen;
+    if (!seeded(Fault::arsenals_stay_fallen)) field.fallen = undo.fallen;
   } else {
     erase(field.moved, undo.act.to);
     if (holds(field.could_move, undo.act.to)) {
