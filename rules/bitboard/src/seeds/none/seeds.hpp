@@ -6,5 +6,6 @@
 namespace casebook::bitboard {
 
 constexpr bool seeded(Fault) { return false; }
+constexpr bool has_any_seed() { return false; }
 
 }  // namespace casebook::bitboard
