@@ -32,7 +32,8 @@ TEST_F(Usage, VersionIsOneLine) {
 
 TEST_F(Usage, HelpSaysTheExitCodesAndExamples) {
   EXPECT_NE(casebook("--help").out.find("Exit codes"), std::string::npos);
-  for (const std::string command : {"run", "check", "fmt", "serve", "new", "complete", "export"}) {
+  for (const std::string command :
+       {"run", "check", "fmt", "serve", "new", "complete", "export", "conform", "diff", "smoke"}) {
     const Ran ran = casebook(command + " --help");
     EXPECT_EQ(ran.exit, 0) << command;
     EXPECT_NE(ran.out.find("Examples:\n  "), std::string::npos) << command;

@@ -19,7 +19,7 @@ inline Command fake(const std::string& mode) {
 // costs its whole time.
 inline Limits for_tests() {
   Limits limits;
-  limits.question = std::chrono::milliseconds(1000);
+  limits.question = std::chrono::milliseconds(2000);
   return limits;
 }
 

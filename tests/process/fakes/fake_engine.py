@@ -17,10 +17,13 @@ HELLO = {"engine": "fake", "version": MODE, "language": "Python", "source": "a t
          "answers": ["communication", "attack", "moves", "turn"], "rulings": {}}
 ANSWERS = {
     "communication": {"in": []},
-    "attack": {"offence": 4, "defence": 6, "outcome": "resists"},
+    "attack": {"offence": 4, "defence": 6, "outcome": "resists", "counting": {}},
     "moves": {"all": []},
     "turn": {"legal": False, "because": ["move.speed"]},
 }
+TO = ["K16", "K9"] if MODE == "unsorted" else ["K9", "K16"]
+if MODE == "other-notation":
+    ANSWERS["communication"] = {"in": ["O11"]}
 asked = 0
 
 
@@ -39,8 +42,18 @@ def flood(stream, text):
 
 
 def answer(request):
-    (kind,) = request["question"].keys()
+    (kind, asked_of), = request["question"].items()
+    if kind == "attack" and not occupied(request["position"], asked_of["square"]):
+        return {"seq": request["seq"], "error": "nobody is there"}
+    if kind == "turn" and " to " in asked_of["play"] and MODE != "refuses-the-unreadable":
+        return {"seq": request["seq"], "error": "that is no turn"}
+    if kind == "moves" and "of" in asked_of:
+        return {"seq": request["seq"], "answer": {"to": TO}}
     return {"seq": request["seq"], "answer": ANSWERS[kind]}
+
+
+def occupied(position, square):
+    return any(square in squares for side in ("north", "south") for squares in position[side].values())
 
 
 def forever():
@@ -152,12 +165,20 @@ def rulings(request):
         say({"error": "no such verb"})
     elif MODE == "hangs-at-rulings":
         forever()
+    elif "no-such-ruling" in request["set"] and MODE != "takes-anything":
+        say({"ok": False, "cannot": ["no-such-ruling"]})
     else:
         say({"ok": True})
 
 
-def hello():
+def hello(request):
     said = dict(HELLO)
+    if "seq" in request and MODE != "forgets-seq":
+        said["seq"] = request["seq"]
+    if MODE == "says-little":
+        said = {key: said[key] for key in ("engine", "answers", "seq") if key in said}
+    if MODE == "lists-nonsense":
+        said["answers"] = ["astrology"]
     if MODE == "spreadsheet":
         said["notation"] = "spreadsheet"
     if MODE == "declares":
@@ -185,14 +206,17 @@ def main():
     for text in sys.stdin:
         request = json.loads(text)
         if request["verb"] == "hello":
-            hello()
+            hello(request)
         elif request["verb"] == "rulings":
             rulings(request)
-        elif request["verb"] == "bye" and MODE != "ignores-the-end":
-            return 0
+        elif request["verb"] == "bye":
+            if MODE != "ignores-the-end":
+                return 0
         elif request["verb"] == "ask":
             asked += 1
             QUESTIONS.get(MODE, QUESTIONS["good"])(request)
+        elif MODE != "ignores-other-verbs":
+            say({"seq": request["seq"], "error": "no such verb"})
     if MODE == "ignores-the-end":
         forever()
     return 0

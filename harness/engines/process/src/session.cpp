@@ -6,6 +6,30 @@
 #include "failure.hpp"
 
 namespace casebook::process {
+namespace {
+
+// The form of an answer, for whoever has written another.
+struct ExampleAnswer {
+  const char* operator()(const engines::CommunicationQuestion&) const { return R"("in":[…])"; }
+  const char* operator()(const engines::AttackQuestion&) const {
+    return R"("offence":8,"defence":10,"outcome":"resists")";
+  }
+  const char* operator()(const engines::MovesQuestion& question) const {
+    return question.of ? R"("to":[…])" : R"("all":[…])";
+  }
+  const char* operator()(const engines::TurnQuestion&) const {
+    return R"("legal":true,"position":{…},"end":null)";
+  }
+  const char* operator()(const engines::DeploymentQuestion&) const { return R"("legal":true)"; }
+  const char* operator()(const engines::PerftQuestion&) const { return R"("nodes":1)"; }
+};
+
+std::string example_of(const engines::Question& question, long long seq) {
+  return R"({"seq":)" + std::to_string(seq) + R"(,"answer":{)" +
+         std::visit(ExampleAnswer{}, question) + "}}";
+}
+
+}  // namespace
 
 Session::Session(Command command, const Limits& limits, Log log)
     : command_(std::move(command)), limits_(limits), log_(std::move(log)) {}
@@ -44,7 +68,8 @@ tl::expected<engines::Hello, std::string> Session::start() {
   return hello;
 }
 
-std::optional<Said> Session::ask(const std::string& what, const std::string& line) {
+std::optional<Said> Session::ask(const std::string& what, const std::string& line,
+                                 const std::string& expected) {
   if (!child_) {
     if (const auto started = start(); !started) {
       findings_.push_back({Finding::State::wrong, what, line,
@@ -54,7 +79,7 @@ std::optional<Said> Session::ask(const std::string& what, const std::string& lin
     }
   }
   if (exchange(line, limits_.question).state == Heard::State::line) return last_;
-  wrong(what, "one line in answer");
+  wrong(what, expected);
   return std::nullopt;
 }
 
@@ -65,10 +90,11 @@ std::optional<engines::Reply> Session::put(const std::string& what,
   const engines::Notation notation = hello_.notation;
   const auto line = engines::request_to_json(
       {std::to_string(seq), engines::AskRequest{position, question}}, notation);
-  if (!ask(what, line)) return std::nullopt;
+  const std::string example = example_of(question, seq);
+  if (!ask(what, line, example)) return std::nullopt;
   engines::Reply reply = engines::reply_from_json(last_.line, {position, question, seq, notation});
   if (const auto* failure = std::get_if<engines::Failure>(&reply)) {
-    wrong(what, failure->why);
+    wrong(what, example + " (" + failure->why + ")");
     return std::nullopt;
   }
   return reply;

@@ -29,9 +29,10 @@ class Session {
   // Starts the program, if it does not run. In error, why it cannot be asked anything.
   tl::expected<engines::Hello, std::string> start();
 
-  // Sends a line and waits for one. Nothing if none came: that is a finding, and the program is
-  // started anew for what comes next.
-  std::optional<Said> ask(const std::string& what, const std::string& line);
+  // Sends a line and waits for one such as `expected`. Nothing if none came: that is a finding, and
+  // the program is started anew for what comes next.
+  std::optional<Said> ask(const std::string& what, const std::string& line,
+                          const std::string& expected);
   // The same for a question about the example, with `seq`; nothing also if the answer is malformed
   // or in error, and then that is a finding.
   std::optional<engines::Reply> put(const std::string& what, const engines::Question& question);

@@ -10,6 +10,8 @@ namespace {
 
 namespace json = engines::json;
 constexpr int questions_in_a_row = 200;
+constexpr const char* taken = R"({"ok":true})";
+constexpr const char* not_taken = R"({"ok":false,"cannot":["no-such-ruling"]})";
 
 void test_hello(Session& session) {
   const engines::Introduction& said = session.hello().introduction;
@@ -44,58 +46,59 @@ void test_seq(Session& session) {
   const std::string what = "seq is repeated";
   const long long seq = session.next_seq();
   const std::string number = std::to_string(seq);
-  const auto said = session.ask(what, R"({"seq":)" + number + R"(,"verb":"hello","protocol":1})");
-  if (said) {
-    session.expect(repeats(*said, seq), what, "the seq of the request: {\"seq\":" + number + ",…}");
-  }
+  const std::string expected = R"(the seq of the request: {"seq":)" + number + ",…}";
+  const auto said =
+      session.ask(what, R"({"seq":)" + number + R"(,"verb":"hello","protocol":1})", expected);
+  if (said) session.expect(repeats(*said, seq), what, expected);
 }
 
 void test_unknown_verb(Session& session) {
   const std::string what = "an unknown verb is an error";
   const long long seq = session.next_seq();
   const std::string number = std::to_string(seq);
-  const auto said = session.ask(what, R"({"seq":)" + number + R"(,"verb":"dance"})");
-  if (!said) return;
-  session.expect(has(*said, "error") && repeats(*said, seq), what,
-                 R"({"seq":)" + number + R"(,"error":"why"})");
+  const std::string expected = R"({"seq":)" + number + R"(,"error":"why"})";
+  const auto said = session.ask(what, R"({"seq":)" + number + R"(,"verb":"dance"})", expected);
+  if (said) session.expect(has(*said, "error") && repeats(*said, seq), what, expected);
 }
 
 std::string rulings_line(const std::string& set) {
   return R"({"verb":"rulings","set":)" + set + "}";
 }
 
-// Whether the line is a good answer to `rulings`; `must_refuse`, a name, or empty.
-void expect_taken(Session& session, const std::string& what, const Said& said,
-                  const std::string& must_refuse) {
-  const auto cannot = engines::taken_from_json(said.line);
-  const std::string example = must_refuse.empty()
-                                  ? R"({"ok":true}, or {"ok":false,"cannot":["terrain-bonus"]})"
-                                  : R"({"ok":false,"cannot":[")" + must_refuse + R"("]})";
-  const bool refuses = cannot && (must_refuse.empty() || std::find(cannot->begin(), cannot->end(),
-                                                                   must_refuse) != cannot->end());
-  session.expect(refuses, what, example);
+// What the line says cannot be taken; nothing if it is no answer to `rulings`.
+std::optional<std::vector<std::string>> cannot_in(const Said& said) {
+  auto cannot = engines::taken_from_json(said.line);
+  if (!cannot) return std::nullopt;
+  return std::move(*cannot);
+}
+
+bool names(const std::optional<std::vector<std::string>>& cannot, std::string_view ruling) {
+  return cannot && std::find(cannot->begin(), cannot->end(), ruling) != cannot->end();
 }
 
 void test_rulings(Session& session) {
   const std::string what = "rulings are taken, or named as what cannot be";
-  const auto some = session.ask(what, rulings_line(R"({"terrain-bonus":"only-when-attacked"})"));
+  const auto some =
+      session.ask(what, rulings_line(R"({"terrain-bonus":"only-when-attacked"})"), taken);
   if (!some) return;
   if (has(*some, "error")) {
     return session.advise(what,
                           "with the verb `rulings` it can be judged under other readings "
                           "than those it declares");
   }
-  expect_taken(session, what, *some, "");
+  session.expect(cannot_in(*some).has_value(), what,
+                 std::string(taken) + R"(, or {"ok":false,"cannot":["terrain-bonus"]})");
   const std::string unknown = "a ruling that does not exist cannot be taken";
-  if (const auto said = session.ask(unknown, rulings_line(R"({"no-such-ruling":"any"})"))) {
-    expect_taken(session, unknown, *said, "no-such-ruling");
+  if (const auto said =
+          session.ask(unknown, rulings_line(R"({"no-such-ruling":"any"})"), not_taken)) {
+    session.expect(names(cannot_in(*said), "no-such-ruling"), unknown, not_taken);
   }
   const std::string back = "the readings it has declared can be taken again";
   const auto line = engines::request_to_json(
       {"", engines::RulingsRequest{session.hello().introduction.rulings, {}}});
-  if (const auto said = session.ask(back, line)) {
-    const auto cannot = engines::taken_from_json(said->line);
-    session.expect(cannot && cannot->empty(), back, R"({"ok":true})");
+  if (const auto said = session.ask(back, line, taken)) {
+    const auto cannot = cannot_in(*said);
+    session.expect(cannot && cannot->empty(), back, taken);
   }
 }
 

@@ -1,0 +1,201 @@
+// Other programs put to the scenarios, reports compared, adapters looked at: as commands.
+#include <sstream>
+
+#include "process.hpp"
+
+namespace casebook::cli {
+namespace {
+
+class Conform : public CommandTest {
+ protected:
+  void SetUp() override {
+    CommandTest::SetUp();
+    write("scenarios/charges/a.yaml", scenario_file("a", right_check));
+    write("scenarios/charges/b.yaml", scenario_file("b", wrong_check));
+  }
+
+  static std::string fake(const std::string& mode) {
+    return std::string("'") + CASEBOOK_PYTHON + "' '" + CASEBOOK_FAKE_ENGINE + "' " + mode;
+  }
+};
+
+class Diff : public Conform {};
+class SmokeCommand : public Conform {};
+
+const std::string ours = std::string("'") + CASEBOOK_EXECUTABLE + "' serve";
+const std::string only_a = " --scenarios scenarios/charges/a.yaml ";
+
+TEST_F(Conform, OurOwnAnswersAsAProgramToo) {
+  const Ran ran = casebook("conform" + only_a + "-- " + ours);
+  EXPECT_EQ(ran.exit, 0) << ran.errors;
+  EXPECT_NE(ran.out.find("1 scenario, 1 check: all pass"), std::string::npos) << ran.out;
+  EXPECT_EQ(ran.errors, "");
+}
+
+// b.yaml states what the rules do not say.
+TEST_F(Conform, AFailureSaysHowToAskAgain) {
+  const Ran ran = casebook("conform --failed-only -- " + ours);
+  EXPECT_EQ(ran.exit, 1);
+  const std::size_t again = ran.out.find("again: casebook ");
+  ASSERT_NE(again, std::string::npos) << ran.out;
+  std::string command;
+  std::getline(std::istringstream(ran.out.substr(again + 16)), command);
+  const Ran second = casebook(command);
+  EXPECT_EQ(second.exit, 1);
+  EXPECT_NE(second.out.find("scenarios/charges/b.yaml"), std::string::npos) << second.out;
+  EXPECT_NE(second.errors.find("> {\"seq\":1,"), std::string::npos) << second.errors;
+  EXPECT_NE(second.errors.find("< {\"seq\":1,"), std::string::npos) << second.errors;
+}
+
+TEST_F(Conform, TheWholeCorpus) {
+  const Ran ran = casebook("conform --failed-only --scenarios '" CASEBOOK_SCENARIOS "' -- " + ours);
+  EXPECT_EQ(ran.exit, 0) << ran.out;
+}
+
+// An engine that declares a reading is judged under it: the scenarios for the other one say
+// nothing.
+TEST_F(Conform, IsJudgedUnderWhatItDeclares) {
+  const Ran declared = casebook("conform" + only_a + "--json - -- " + ours +
+                                " --rulings terrain-bonus=only-when-attacked");
+  EXPECT_NE(declared.out.find(R"("rulings":{"terrain-bonus":"only-when-attacked"})"),
+            std::string::npos)
+      << declared.out;
+  const Ran asked = casebook("conform" + only_a + "--json - --rulings literal -- " + ours +
+                             " --rulings terrain-bonus=only-when-attacked");
+  EXPECT_NE(asked.out.find(R"("rulings":{})"), std::string::npos) << asked.out;
+}
+
+TEST_F(Conform, WhatItCannotTakeIsNotExpressible) {
+  const Ran ran = casebook("conform" + only_a + "--rulings terrain-bonus=only-when-attacked -- " +
+                           fake("cannot"));
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_NE(ran.out.find("1 not-expressible"), std::string::npos) << ran.out;
+}
+
+TEST_F(Conform, EachFaultIsAVerdictOfItsOwn) {
+  const auto verdict = [&](const std::string& mode) {
+    return casebook("conform --seconds 1 --failed-only" + only_a + "-- " + fake(mode)).out;
+  };
+  EXPECT_NE(verdict("exits").find("1 crashed"), std::string::npos);
+  EXPECT_NE(verdict("hangs").find("1 timed-out"), std::string::npos);
+  EXPECT_NE(verdict("no-json").find("1 malformed"), std::string::npos);
+  EXPECT_NE(verdict("declines").find("1 skipped"), std::string::npos);
+  EXPECT_NE(verdict("good").find("1 fail"), std::string::npos);
+}
+
+TEST_F(Conform, OneThatCannotBeAskedAnything) {
+  for (const std::string& command : {fake("exits-at-once"), std::string("./no-such-program")}) {
+    const Ran ran = casebook("conform -- " + command);
+    EXPECT_EQ(ran.exit, 3) << command;
+    EXPECT_NE(ran.errors.find("cannot be asked anything"), std::string::npos) << ran.errors;
+    EXPECT_EQ(ran.out, "");
+  }
+}
+
+TEST_F(Conform, ABaselineHoldsWhatIsKnown) {
+  EXPECT_EQ(casebook("conform --quiet --write-baseline known.txt -- " + ours).exit, 1);
+  EXPECT_NE(read("known.txt").find("b 1  # charge.contact: fail"), std::string::npos);
+  const Ran known = casebook("conform --failed-only --baseline known.txt -- " + ours);
+  EXPECT_EQ(known.exit, 0);
+  EXPECT_NE(known.out.find("1 known, 0 not listed, 0 listed that pass"), std::string::npos);
+  write("known.txt", "a 1\nb 1\n");
+  const Ran passing = casebook("conform --failed-only --baseline known.txt -- " + ours);
+  EXPECT_EQ(passing.exit, 1);
+  EXPECT_NE(passing.out.find("listed, but it passes: a 1"), std::string::npos) << passing.out;
+  write("known.txt", "# nothing\n");
+  const Ran unlisted = casebook("conform --failed-only --baseline known.txt -- " + ours);
+  EXPECT_EQ(unlisted.exit, 1);
+  EXPECT_NE(unlisted.out.find("not listed: b 1"), std::string::npos) << unlisted.out;
+  write("known.txt", "a\n");
+  const Ran unreadable = casebook("conform --baseline known.txt -- " + ours);
+  EXPECT_EQ(unreadable.exit, 2);
+  EXPECT_NE(unreadable.errors.find("known.txt: line 1"), std::string::npos) << unreadable.errors;
+}
+
+TEST_F(Conform, SeveralEnginesAreSetBesideEachOther) {
+  const Ran ran = casebook("conform --html page.html --engine-command \"one=" + ours +
+                           "\" --engine-command \"two=" + fake("good") + "\"" + only_a);
+  EXPECT_EQ(ran.exit, 1) << ran.errors;
+  EXPECT_EQ(ran.out.rfind("         one     two\n"
+                          "charges    1  0 of 1\n"
+                          "all        1  0 of 1\n",
+                          0),
+            0U)
+      << ran.out;
+  EXPECT_NE(read("page.html").find("<th>two</th>"), std::string::npos);
+}
+
+TEST_F(Conform, TheSameRunGivesTheSameBytes) {
+  for (const char* file : {"1", "2"}) {
+    casebook(std::string("conform --quiet --json ") + file + ".jsonl --junit " + file +
+             ".xml --html " + file + ".html -- " + ours);
+  }
+  EXPECT_FALSE(read("1.jsonl").empty());
+  EXPECT_EQ(read("1.jsonl"), read("2.jsonl"));
+  EXPECT_EQ(read("1.xml"), read("2.xml"));
+  EXPECT_EQ(read("1.html"), read("2.html"));
+}
+
+TEST_F(Conform, SaysWhatItTakes) {
+  const auto error = [&](const std::string& arguments) {
+    const Ran ran = casebook("conform " + arguments);
+    EXPECT_EQ(ran.exit, 2) << arguments;
+    return ran.errors;
+  };
+  EXPECT_NE(error("").find("say which engine"), std::string::npos);
+  EXPECT_NE(error("--engine-command x").find("write `NAME=COMMAND`"), std::string::npos);
+  EXPECT_NE(error("--engine-command a=b --engine-command a=c").find("named twice"),
+            std::string::npos);
+  EXPECT_NE(error("--engine-command a=b -- c").find("after `--`"), std::string::npos);
+  EXPECT_NE(error("--json - --html - -- x").find("only one report"), std::string::npos);
+  EXPECT_NE(error("--seconds 0 -- x").find("--seconds takes"), std::string::npos);
+  EXPECT_NE(error("--by colour -- x").find("--by takes"), std::string::npos);
+  EXPECT_NE(error("--baseline none.txt -- x").find("none.txt"), std::string::npos);
+  EXPECT_NE(error("--json a --engine-command a=b --engine-command c=d").find("one engine"),
+            std::string::npos);
+}
+
+TEST_F(Diff, OnlyWhatBrokeFails) {
+  casebook("conform --quiet --json good.jsonl" + only_a + "-- " + ours);
+  casebook("conform --quiet --json bad.jsonl" + only_a + "-- " + fake("good"));
+  const Ran broken = casebook("diff good.jsonl bad.jsonl");
+  EXPECT_EQ(broken.exit, 1) << broken.errors;
+  EXPECT_NE(broken.out.find("broken: a 1 (attack C7): pass -> fail"), std::string::npos)
+      << broken.out;
+  const Ran fixed = casebook("diff bad.jsonl good.jsonl");
+  EXPECT_EQ(fixed.exit, 0);
+  EXPECT_NE(fixed.out.find("1 fixed, 0 broken"), std::string::npos);
+}
+
+TEST_F(Diff, ACutReportIsNamed) {
+  casebook("run --quiet --json whole.jsonl");
+  const std::string whole = read("whole.jsonl");
+  write("cut.jsonl", whole.substr(0, whole.size() - 40));
+  const Ran ran = casebook("diff whole.jsonl cut.jsonl");
+  EXPECT_EQ(ran.exit, 0);
+  EXPECT_NE(ran.errors.find("cut.jsonl has no footer"), std::string::npos) << ran.errors;
+}
+
+TEST_F(Diff, SaysWhatItTakes) {
+  write("a.txt", "no report\n");
+  EXPECT_EQ(casebook("diff").exit, 2);
+  EXPECT_EQ(casebook("diff a.txt none.txt").exit, 2);
+  EXPECT_NE(casebook("diff a.txt a.txt").errors.find("a.txt: line 1"), std::string::npos);
+}
+
+TEST_F(SmokeCommand, ExitCodesSayWhatCameOfIt) {
+  const Ran good = casebook("smoke -- " + ours);
+  EXPECT_EQ(good.exit, 0);
+  EXPECT_NE(good.out.find(" ok, 0 wrong"), std::string::npos) << good.out;
+  EXPECT_EQ(good.out.find("microseconds"), std::string::npos);
+  const Ran bad = casebook("smoke -- " + fake("unsorted"));
+  EXPECT_EQ(bad.exit, 1);
+  EXPECT_NE(bad.out.find("wrong   moves are sorted"), std::string::npos) << bad.out;
+  EXPECT_EQ(casebook("smoke -- " + fake("exits-at-once")).exit, 3);
+  EXPECT_EQ(casebook("smoke").exit, 2);
+  EXPECT_NE(casebook("smoke --times -- " + ours).out.find("microseconds a question"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace casebook::cli
