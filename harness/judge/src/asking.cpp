@@ -35,6 +35,46 @@ void add_moves(std::vector<Question>& all, const Position& position, Square unit
         add_turn(all, Move{unit, *to});
 }
 
+// The first free square next to it.
+std::optional<Move> a_step(const Position& position, Square unit) {
+  for (const Direction direction : all_directions) {
+    const auto to = position.board->neighbour(unit, direction);
+    if (!to || position.units.holds(*to)) continue;
+    if (position.board->terrain(*to) != Terrain::mountain) return Move{unit, *to};
+  }
+  return std::nullopt;
+}
+
+void add_turn(std::vector<Question>& all, const std::vector<Action>& actions) {
+  all.emplace_back(engines::TurnQuestion{to_text(Turn{Turn::Kind::played, actions})});
+}
+
+// Turns of more than one action: what follows an attack or a destruction, a unit that moves twice,
+// a sixth move.
+void add_longer_turns(std::vector<Question>& all, const Position& position) {
+  const Side enemy = opponent(position.to_move);
+  std::vector<Action> last;
+  for (const Square unit : position.units.squares(enemy)) {
+    last.emplace_back(Attack{unit});
+    break;
+  }
+  for (const Square arsenal : position.board->arsenals(enemy))
+    if (position.units.holds(arsenal, position.to_move)) last.emplace_back(Destruction{arsenal});
+  std::vector<Action> steps;
+  for (const Square unit : position.units.squares(position.to_move))
+    if (const auto step = a_step(position, unit)) steps.emplace_back(*step);
+  for (const Action& first : last) {
+    for (const Action& second : last) add_turn(all, {first, second});
+    if (!steps.empty()) add_turn(all, {first, steps.front()});
+  }
+  if (steps.empty()) return;
+  const Move there = std::get<Move>(steps.front());
+  add_turn(all, {there, Move{there.to, there.from}});
+  for (const Action& action : last) add_turn(all, {there, action});
+  if (steps.size() > 6) steps.erase(steps.begin() + 6, steps.end());
+  add_turn(all, steps);
+}
+
 std::vector<Question> attacks_on(const Squares& units) {
   std::vector<Question> all;
   for (const Square unit : units) all.emplace_back(engines::AttackQuestion{unit});
@@ -42,13 +82,20 @@ std::vector<Question> attacks_on(const Squares& units) {
 }
 
 std::vector<Question> turns(const Position& position) {
-  std::vector<Question> all{engines::TurnQuestion{"-"}};
+  std::vector<Question> all{engines::TurnQuestion{"-"}, engines::TurnQuestion{"surrender"},
+                            engines::TurnQuestion{"draw"}};
   const Side enemy = opponent(position.to_move);
   for (const Square unit : position.units.squares(enemy)) add_turn(all, Attack{unit});
   for (const Square arsenal : position.board->arsenals(enemy)) add_turn(all, Destruction{arsenal});
   std::vector<Square> units = list_of(position.units.squares(position.to_move));
   if (units.size() > most_units_tried) units.erase(units.begin() + most_units_tried, units.end());
   for (const Square unit : units) add_moves(all, position, unit);
+  for (const Square unit : position.units.squares(enemy))
+    if (const auto step = a_step(position, unit)) {
+      add_turn(all, *step);
+      break;
+    }
+  add_longer_turns(all, position);
   return all;
 }
 

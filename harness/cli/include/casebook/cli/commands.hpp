@@ -21,5 +21,7 @@ Command bisect_command();
 Command conform_command();
 Command diff_command();
 Command smoke_command();
+Command infer_command();
+Command fuzz_command();
 
 }  // namespace casebook::cli

@@ -31,7 +31,7 @@ std::optional<Topic> topic_of(const engines::Question& question);
 // What is worth asking about a position, by topic: which units are in communication; an attack on
 // each unit; all legal moves; turns of one action: each attack on an enemy unit, each destruction
 // of an enemy arsenal, the end of the turn, and some moves, legal and illegal, of each unit of the
-// side to move. At most some two hundred questions.
+// side to move; a few longer turns. At most some two hundred questions.
 std::vector<engines::Question> questions_about(const Position& position, Topic topic);
 
 // The first question, topic by topic, on which the two engines differ, both having taken the same
