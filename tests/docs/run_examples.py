@@ -3,7 +3,7 @@
 
 An example is a fenced block marked `console`. Each line that begins with `$ ` is a command; the
 lines after it, up to the next command, are what it prints (standard output and error together).
-A line that is only `…` stands for any number of lines. A block marked `yaml file=NAME` is written
+A line that is only `…` stands for any number of lines. A block marked `yaml file=NAME` or `python file=NAME` is written
 to a file of that name first, in the folder in which the document's commands run. All the blocks of
 one document run in one fresh copy of what they need: `scenarios/` and nothing else.
 
@@ -72,7 +72,7 @@ def check_document(document, folder, environment):
     with open(document, encoding="utf-8") as file:
         text = file.read()
     for info, start, lines in blocks(text):
-        named = re.match(r"yaml file=(\S+)", info)
+        named = re.match(r"(?:yaml|python) file=(\S+)", info)
         if named:
             with open(os.path.join(folder, named.group(1)), "w", encoding="utf-8") as file:
                 file.write("\n".join(lines) + "\n")
