@@ -36,8 +36,12 @@ std::string baseline_text(const report::RunReport& report) {
   for (const report::Judged& judged : report.scenarios) {
     for (const judge::CheckResult& check : judged.result.checks) {
       if (!judge::is_fault(check.verdict)) continue;
-      text += entry_of(judged, check) + "  # " + std::string(judged.result.rule.text) + ": " +
-              std::string(judge::name(check.verdict)) + '\n';
+      text += entry_of(judged, check);
+      text += "  # ";
+      text += judged.result.rule.text;
+      text += ": ";
+      text += judge::name(check.verdict);
+      text += '\n';
     }
   }
   return text;
@@ -48,7 +52,7 @@ Against against(const Baseline& baseline, const report::RunReport& report) {
   for (const report::Judged& judged : report.scenarios) {
     for (const judge::CheckResult& check : judged.result.checks) {
       const std::string entry = entry_of(judged, check);
-      const bool is_listed = baseline.count(entry) > 0;
+      const bool is_listed = baseline.contains(entry);
       if (judge::is_fault(check.verdict)) {
         if (is_listed) ++found.known;
         if (!is_listed) found.unlisted.push_back(entry);

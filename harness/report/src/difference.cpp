@@ -81,7 +81,7 @@ std::vector<Changed> changes(const StoredReport& before, const StoredReport& aft
     if (!is_same(earlier, check)) all.push_back({change_between(earlier, check), &earlier, &check});
   }
   for (const StoredCheck& check : before.checks) {
-    if (left.count(key_of(check)) > 0) all.push_back({Change::gone, &check, nullptr});
+    if (left.contains(key_of(check))) all.push_back({Change::gone, &check, nullptr});
   }
   return all;
 }

@@ -74,9 +74,11 @@ std::string to_text(const Cell& cell) {
 
 std::string matrix_text(const std::vector<Column>& columns, Rows rows) {
   Table table{{""}};
+  table.front().reserve(columns.size() + 1);
   for (const Column& column : columns) table.front().push_back(clean(column.name));
   for (const Row& row : matrix(columns, rows)) {
     std::vector<std::string> line{clean(row.name)};
+    line.reserve(row.cells.size() + 1);
     for (const Cell& cell : row.cells) line.push_back(to_text(cell));
     table.push_back(std::move(line));
   }

@@ -15,7 +15,7 @@ struct StoredCheck {
   std::string check;
   std::string rulings;  // JSON text; empty: literal
   std::string question;
-  judge::Verdict verdict;
+  judge::Verdict verdict{};
   std::string got;
 };
 
