@@ -1,6 +1,7 @@
 // Other programs put to the scenarios, reports compared, adapters looked at: as commands.
 #include <sstream>
 
+#include "../process/alive.hpp"
 #include "process.hpp"
 
 namespace casebook::cli {
@@ -90,6 +91,17 @@ TEST_F(Conform, OneThatCannotBeAskedAnything) {
     EXPECT_NE(ran.errors.find("cannot be asked anything"), std::string::npos) << ran.errors;
     EXPECT_EQ(ran.out, "");
   }
+}
+
+// Killed itself, the program leaves no engine behind.
+TEST_F(Conform, AnEngineDoesNotOutliveIt) {
+  const std::string command = "cd '" + folder.string() +
+                              "' && FAKE_PID_FILE=pid timeout --signal=KILL 4 '" +
+                              CASEBOOK_EXECUTABLE + "' conform --seconds 600 -- " +
+                              fake("hangs-and-says-where") + " >stdout 2>stderr";
+  EXPECT_NE(std::system(command.c_str()), 0);  // NOLINT(cert-env33-c): a test of a command
+  ASSERT_FALSE(read("pid").empty()) << "the engine was not asked in time";
+  EXPECT_FALSE(stays_alive(std::stoi(read("pid"))));
 }
 
 TEST_F(Conform, ABaselineHoldsWhatIsKnown) {

@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <thread>
 
+#include "alive.hpp"
 #include "fakes.hpp"
 
 namespace casebook::process {
@@ -125,13 +125,6 @@ TEST(HostileEngines, WhatItSaidLastIsTold) {
   EXPECT_NE(why(communication(*started(fake("is-killed")))).find("signal 11"), std::string::npos);
 }
 
-bool is_alive(int process) {
-  std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
-  std::string text((std::istreambuf_iterator<char>(stat)), {});
-  const auto end = text.rfind(')');
-  return end != std::string::npos && text.compare(end + 2, 1, "Z") != 0;
-}
-
 TEST(HostileEngines, WhatItLeavesBehindIsEndedToo) {
   std::string file = (std::filesystem::temp_directory_path() / "casebook-pid-XXXXXX").string();
   const int handle = mkstemp(file.data());
@@ -142,11 +135,7 @@ TEST(HostileEngines, WhatItLeavesBehindIsEndedToo) {
   int process = 0;
   std::ifstream(file) >> process;
   ASSERT_GT(process, 0);
-  // The kernel delivers the signal in its own time.
-  for (int i = 0; i < 200 && is_alive(process); ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  EXPECT_FALSE(is_alive(process));
+  EXPECT_FALSE(stays_alive(process));
   std::filesystem::remove(file);
 }
 

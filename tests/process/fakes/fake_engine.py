@@ -112,6 +112,12 @@ def grandchild(request):
     os._exit(0)
 
 
+def hangs_and_says_where(_):
+    with open(os.environ["FAKE_PID_FILE"], "w", encoding="ascii") as file:
+        file.write(str(os.getpid()))
+    forever()
+
+
 def echo_of_numbers(text):
     return lambda request: line('{"seq":%d,"answer":%s}' % (request["seq"], text))
 
@@ -119,6 +125,7 @@ def echo_of_numbers(text):
 QUESTIONS = {
     "good": lambda request: say(answer(request)),
     "hangs": lambda _: forever(),
+    "hangs-and-says-where": hangs_and_says_where,
     "dies-in-mid-line": dies_in_mid_line,
     "exits": lambda _: os._exit(7),
     "is-killed": lambda _: os.kill(os.getpid(), signal.SIGSEGV),

@@ -2,6 +2,7 @@
 #include "child.hpp"
 
 #include <fcntl.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 
 #include <algorithm>
@@ -85,10 +86,14 @@ class Child::State {
 
   std::string launch(const std::string& program, const std::vector<std::string>& arguments) {
     std::error_code error;
-    const auto restore_signals = [](auto&) { std::signal(SIGPIPE, SIG_DFL); };
-    child_ = bp::child(bp::exe = program, bp::args = arguments, bp::std_in<in_, bp::std_out> out_,
-                       bp::std_err > errors_, group_, error,
-                       bp::extend::on_exec_setup = restore_signals);
+    const auto set_signals = [](auto&) {
+      std::signal(SIGPIPE, SIG_DFL);
+      // In a group of its own it does not hear the terminal's interrupt: it must not outlive us.
+      ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    };
+    child_ =
+        bp::child(bp::exe = program, bp::args = arguments, bp::std_in<in_, bp::std_out> out_,
+                  bp::std_err > errors_, group_, error, bp::extend::on_exec_setup = set_signals);
     if (error) return "`" + program + "` cannot be started: " + error.message();
     read_errors();
     return {};

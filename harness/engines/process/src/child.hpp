@@ -25,8 +25,8 @@ struct Heard {
 };
 
 // Never keeps more than one line too many and the end of what the process says on its standard
-// error. The process is the leader of a process group; the whole group is killed when this goes.
-// What leaves the group (setsid) gets away.
+// error. The process is the leader of a process group; the whole group is killed when this goes,
+// and the process itself even if this program is killed. What leaves the group (setsid) gets away.
 class Child {
  public:
   // In error: no such program, or one that cannot be started.
