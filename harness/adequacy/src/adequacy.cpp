@@ -1,12 +1,11 @@
 #include "casebook/adequacy/adequacy.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <optional>
-#include <thread>
 
 #include "casebook/engines/literal_engine.hpp"
 #include "casebook/judge/judge.hpp"
+#include "parallel.hpp"
 
 namespace casebook::adequacy {
 namespace {
@@ -62,17 +61,10 @@ std::vector<Kill> kills_of(const mutants::Mutant& mutant, const std::vector<Run>
   return kills;
 }
 
-// Works through the findings together: each thread takes the next one that nobody has taken.
 void judge_all(std::vector<Finding>& findings, const std::vector<Run>& runs, int jobs) {
-  std::atomic<std::size_t> next{0};
-  const auto work = [&] {
-    for (std::size_t at = next++; at < findings.size(); at = next++)
-      findings[at].kills = kills_of(*findings[at].mutant, runs);
-  };
-  std::vector<std::thread> helpers;
-  for (int helper = 1; helper < jobs; ++helper) helpers.emplace_back(work);
-  work();
-  for (std::thread& helper : helpers) helper.join();
+  share_out(findings.size(), jobs, [&](std::size_t at) {
+    findings[at].kills = kills_of(*findings[at].mutant, runs);
+  });
 }
 
 }  // namespace

@@ -123,6 +123,14 @@ bool enemies_cut_beside_them(const Case& c, Side side, Square square) {
     if (distance(enemy, square) <= 1) return true;
   return false;
 }
+bool enemies_in_touch_do_not_cut(const Case& c, Side side, Square square) {
+  if (!enemy_stands(c, side, square)) return false;
+  for (const Direction direction : all_directions) {
+    const auto near = c.position.board->neighbour(square, direction);
+    if (near && enemy_stands(c, side, *near)) return false;
+  }
+  return true;
+}
 bool enemies_in_forts_do_not_cut(const Case& c, Side side, Square square) {
   return enemy_stands(c, side, square) && !has_terrain(c, square, Terrain::fort);
 }
@@ -200,6 +208,9 @@ constexpr Fault faults[] = {
         "enemies cut the lines of the side that is not to move alone"),
     fault<&RuleBook::unit_cuts, enemies_cut_beside_them>(
         "enemies-cut-beside-them", severed, "an enemy cuts lines on the squares around it too"),
+    fault<&RuleBook::unit_cuts, enemies_in_touch_do_not_cut>(
+        "enemies-in-touch-do-not-cut", severed,
+        "an enemy unit that touches another one cuts nothing"),
     fault<&RuleBook::unit_cuts, enemies_in_forts_do_not_cut>(
         "enemies-in-forts-do-not-cut", severed, "an enemy in a fort does not cut lines"),
     fault<&RuleBook::unit_cuts, does_not_cut<Kind::foot_communications>>(

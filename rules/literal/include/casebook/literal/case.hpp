@@ -44,10 +44,13 @@ struct Reach {
 
 class Case {
  public:
-  // Both outlive the Case.
+  // Both outlive the Case. Without a trace of its own it is watched by that of the book, if any.
   Case(const Position& as_it_is, const RuleBook& as_read_by, Progress so_far = {},
        Trace* watching = nullptr)
-      : position(as_it_is), book(as_read_by), progress(so_far), trace_(watching) {}
+      : position(as_it_is),
+        book(as_read_by),
+        progress(so_far),
+        trace_(watching != nullptr ? watching : as_read_by.watching) {}
 
   // The one gate to a rule: calls the function in that slot and lets the trace note the answer.
   //   c.ask<&RuleBook::unit_cuts>(Side::north, square)

@@ -22,6 +22,7 @@
 namespace casebook::literal {
 
 class Case;
+class Trace;
 
 // What a permission says of an action: the violation, or nothing where it does not refuse.
 using Verdict = std::optional<Violation>;
@@ -217,6 +218,10 @@ struct RuleBook {
   ActionPermission nothing_after_the_end = nullptr;
   bool (*wins_by_surrender)(const Case&, Side) = nullptr;    // end.surrender (V)
   bool (*wins_by_agreed_draw)(const Case&, Side) = nullptr;  // end.draw-agreed (V)
+
+  // ------------------------------------------------------------------ no rule
+  // Watches every rule that a Case of this book asks, if there is one; it outlives the book.
+  Trace* watching = nullptr;
 };
 
 // The rule book for one reading of every ruling.
