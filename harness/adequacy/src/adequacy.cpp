@@ -62,9 +62,8 @@ std::vector<Kill> kills_of(const mutants::Mutant& mutant, const std::vector<Run>
 }
 
 void judge_all(std::vector<Finding>& findings, const std::vector<Run>& runs, int jobs) {
-  share_out(findings.size(), jobs, [&](std::size_t at) {
-    findings[at].kills = kills_of(*findings[at].mutant, runs);
-  });
+  share_out(findings.size(), jobs,
+            [&](std::size_t at) { findings[at].kills = kills_of(*findings[at].mutant, runs); });
 }
 
 }  // namespace

@@ -1,9 +1,14 @@
 #include "mutants.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <thread>
 
+#include "casebook/adequacy/coverage.hpp"
+#include "casebook/adequacy/minimality.hpp"
+#include "casebook/adequacy/readings.hpp"
+#include "casebook/adequacy/refusals.hpp"
 #include "casebook/adequacy/reports.hpp"
 #include "casebook/mutants/mutants.hpp"
 #include "did_you_mean.hpp"
@@ -19,7 +24,12 @@ struct AdequacyOptions {
   std::optional<std::string> json;
   std::optional<std::string> html;
   std::optional<std::string> mutant;
+  std::optional<std::string> only;
 };
+
+// What can be measured, in the order in which it is.
+constexpr std::array<std::string_view, 5> sections{"mutants", "refusals", "coverage", "readings",
+                                                   "minimality"};
 
 constexpr int most_jobs = 256;
 constexpr int least_attribution = 95;  // percent
@@ -72,6 +82,32 @@ Exit fail(const std::string& message, Console& console) {
   return Exit::unusable;
 }
 
+bool wants(const AdequacyOptions& options, std::string_view section) {
+  if (options.mutant) return section == "mutants";
+  return !options.only || *options.only == section;
+}
+
+// Everything but the mutants: what the corpus asks, refuses, depends on, and could do without.
+Exit measure_the_rest(const corpus::Corpus& corpus, const adequacy::Adequacy& measured,
+                      const AdequacyOptions& options, int jobs, Console& console) {
+  bool holds = true;
+  const auto print = [&](const auto& section) {
+    console.out << to_text(section);
+    holds = holds && section.holds();
+  };
+  if (wants(options, "refusals")) print(adequacy::refusals(corpus.files, jobs));
+  if (wants(options, "coverage")) print(adequacy::coverage(corpus.files, jobs));
+  if (wants(options, "readings")) {
+    adequacy::ReadingOptions flips;
+    flips.jobs = jobs;
+    print(adequacy::reading_dependence(corpus.files, flips));
+  }
+  if (wants(options, "minimality")) {
+    console.out << to_text(adequacy::minimality(corpus.files, measured, jobs));
+  }
+  return holds ? Exit::held : Exit::failed;
+}
+
 Exit measure(const AdequacyOptions& options, Console& console) {
   const auto variants = variants_from(options);
   if (!variants) return fail(variants.error(), console);
@@ -80,24 +116,42 @@ Exit measure(const AdequacyOptions& options, Console& console) {
   if (options.json == standard_output && options.html == standard_output) {
     return fail("--json and --html cannot both go to standard output", console);
   }
+  if (options.only &&
+      std::find(sections.begin(), sections.end(), *options.only) == sections.end()) {
+    return fail("--only takes mutants, refusals, coverage, readings or minimality", console);
+  }
   const corpus::Corpus corpus = corpus::read_corpus(paths_or_default(options.paths));
   say(corpus.errors, console);
-  const adequacy::Adequacy measured = adequacy::adequacy(corpus.files, *variants, *jobs);
-  const bool is_written = write_reports(measured, options, console);
-  if (!is_written || !corpus.errors.empty()) return Exit::unusable;
-  return judged_by(measured, options);
+  adequacy::Adequacy measured;
+  Exit exit = Exit::held;
+  if (wants(options, "mutants") || wants(options, "minimality")) {
+    measured = adequacy::adequacy(corpus.files, *variants, *jobs);
+  }
+  if (wants(options, "mutants")) {
+    if (!write_reports(measured, options, console)) return Exit::unusable;
+    exit = judged_by(measured, options);
+  }
+  if (!corpus.errors.empty()) return Exit::unusable;
+  const bool is_taken = options.json == standard_output || options.html == standard_output;
+  if (is_taken) return exit;
+  const Exit rest = measure_the_rest(corpus, measured, options, *jobs, console);
+  return exit == Exit::held ? rest : exit;
 }
 
 Command adequacy_command() {
   const auto options = std::make_shared<AdequacyOptions>();
   Command command;
   command.name = "adequacy";
-  command.summary = "put scenarios to wrong variants of the rules, and name those they miss";
+  command.summary =
+      "prove that scenarios are good enough, by wrong variants of the rules above all";
   command.epilogue =
       "Each variant has one fault. A scenario that it fails kills it; a survivor is a gap in the\n"
       "scenarios. A variant killed only by scenarios about other rules is named too.\n"
-      "Exit codes: 0 all are killed, and 95 % by a scenario about their own rule; 1 not; 2 usage\n"
-      "or unreadable input.\n"
+      "Then: whether each refusal has one reason alone, whether every rule is asked and answers\n"
+      "both ways, whether each `when` names the rulings that matter and no other, and what the\n"
+      "scenarios could do without.\n"
+      "Exit codes: 0 all are killed, 95 % by a scenario about their own rule, and nothing is\n"
+      "missing; 1 not; 2 usage or unreadable input.\n"
       "\n"
       "Examples:\n"
       "  casebook adequacy\n"
@@ -108,6 +162,7 @@ Command adequacy_command() {
       {"--jobs", "N", "threads; as many as the machine has cores if not given", &options->jobs},
       {"--mutant", "NAME", "this variant alone, with every scenario that kills it",
        &options->mutant},
+      {"--only", "SECTION", "mutants, refusals, coverage, readings or minimality", &options->only},
       {"--json", "FILE", "write the findings as JSON; `-` is standard output", &options->json},
       {"--html", "FILE", "write a page of HTML; `-` is standard output", &options->html},
   };

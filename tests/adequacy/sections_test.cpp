@@ -1,0 +1,120 @@
+// What adequacy says of a corpus apart from wrong variants: each section finds what it is there
+// for.
+#include <gtest/gtest.h>
+
+#include "casebook/adequacy/coverage.hpp"
+#include "casebook/adequacy/minimality.hpp"
+#include "casebook/adequacy/readings.hpp"
+#include "casebook/adequacy/refusals.hpp"
+
+namespace casebook::adequacy {
+namespace {
+
+// A charge in the row of both arsenals: 7 against 5. A3 and E3 stand aside; the infantry in the
+// fort A11 supports nobody.
+corpus::ScenarioFile file_with(const std::string& rules, const std::string& when,
+                               const std::string& checks) {
+  const std::string text =
+      "id: sample\n"
+      "title: A charge\n"
+      "rules: [" +
+      rules + "]\n" + when +
+      "why: >\n"
+      "  Cavalry next to its target charges.\n"
+      "source: {text: II.5.1}\n"
+      "position:\n"
+      "  map: {columns: 12, rows: 5, forts: [A11], arsenals: {north: [C1], south: [C12]}}\n"
+      "  to-move: north\n"
+      "  north: {cavalry: [C6], infantry: [A3]}\n"
+      "  south: {cavalry: [C7], infantry: [A11]}\n"
+      "checks:\n" +
+      checks;
+  const auto read = corpus::read_scenario(text, "charges/sample.yaml");
+  if (!read) ADD_FAILURE() << corpus::to_text(read.error().front());
+  return {"charges/sample.yaml", *read};
+}
+
+const std::string charge =
+    "  - attack: {square: C7, offence: 7, defence: 5, outcome: destroyed, counting: {C6: 7, C7: "
+    "5}}\n";
+
+TEST(Coverage, NamesARuleThatNobodyAsked) {
+  const auto file = file_with("charge.contact, move.speed", "", charge);
+  const Coverage found = coverage(std::vector{file}, 1);
+  ASSERT_EQ(found.unasked.size(), 1U);
+  EXPECT_EQ(found.unasked.front().rule, rule::move_speed);
+  EXPECT_FALSE(found.holds());
+  EXPECT_NE(to_text(found).find("not asked sample: no check asks move.speed"), std::string::npos);
+}
+
+TEST(Coverage, CountsWhatARuleAnswered) {
+  const auto file = file_with("charge.contact", "", charge);
+  const Coverage found = coverage(std::vector{file}, 2);
+  for (const RuleUse& use : found.uses) {
+    if (use.rule == rule::factor_infantry) {
+      EXPECT_EQ(use.asked_in, 0);
+    }
+    if (use.rule == rule::clash_destroyed) {
+      EXPECT_EQ(use.said_yes, 1);
+    }
+    if (use.rule == rule::move_speed) {
+      EXPECT_FALSE(use.is_covered());
+    }
+  }
+}
+
+TEST(ReadingDependence, NamesANeedlessRuling) {
+  const auto file =
+      file_with("charge.contact", "when: {terrain-bonus: whenever-defending}\n", charge);
+  const ReadingDependence found = reading_dependence(std::vector{file});
+  EXPECT_EQ(found.scenarios.front().needless, std::vector<Ruling>{Ruling::terrain_bonus});
+  EXPECT_FALSE(found.holds());
+}
+
+// Only where two readings come together does the answer change: contact alone brings communication.
+TEST(ReadingDependence, NamesReadingsUnderWhichTheAnswerIsAnother) {
+  const auto file = file_with("charge.contact", "",
+                              "  - attack: {square: C7, outcome: destroyed}\n"
+                              "  - moves: {of: A3, to: []}\n");
+  const ReadingDependence found = reading_dependence(std::vector{file});
+  EXPECT_FALSE(found.scenarios.front().missing.empty());
+}
+
+TEST(ReadingDependence, NamesReadingsThatNoScenarioTells) {
+  const auto file = file_with("charge.contact", "", charge);
+  const ReadingDependence found = reading_dependence(std::vector{file});
+  EXPECT_EQ(found.untold.size(), 27U);
+  EXPECT_TRUE(found.scenarios.front().missing.empty());
+  EXPECT_TRUE(found.scenarios.front().needless.empty());
+}
+
+TEST(Refusals, NamesPermissionsThatRefuseNothing) {
+  const auto file =
+      file_with("move.speed", "", "  - refused: {play: \"C6-C2\", because: move.speed}\n");
+  const Refusals found = refusals(std::vector{file}, 1);
+  EXPECT_EQ(found.checks, 1);
+  EXPECT_TRUE(found.problems.empty()) << to_text(found);
+  EXPECT_EQ(std::count(found.unrefused.begin(), found.unrefused.end(), rule::move_speed), 0);
+  EXPECT_GT(found.unrefused.size(), 10U);
+}
+
+TEST(Refusals, NamesOneThatHasAnotherReason) {
+  const auto file =
+      file_with("move.speed", "", "  - refused: {play: \"C6-C7\", because: move.speed}\n");
+  EXPECT_FALSE(refusals(std::vector{file}, 1).problems.empty());
+}
+
+TEST(Minimality, ListsUnitsThatChangeNothing) {
+  const auto file = file_with("charge.contact", "", charge);
+  const std::vector files{file};
+  const Adequacy measured = adequacy(files, mutants::all_mutants(), 1);
+  const Minimality found = minimality(files, measured, 1);
+  ASSERT_EQ(found.idle.size(), 1U);
+  EXPECT_EQ(found.idle.front().theme, "charges");
+  const std::vector<Square> aside{*Square::parse("A3"), *Square::parse("A11")};
+  EXPECT_EQ(found.idle.front().units, aside);
+  EXPECT_TRUE(found.not_alone.empty());
+}
+
+}  // namespace
+}  // namespace casebook::adequacy
