@@ -51,7 +51,8 @@ TEST(QuestionJson, SaysWhatIsWrong) {
   EXPECT_THAT(again("{}"), HasSubstr("communication, attack, moves, turn, deployment, perft"));
   EXPECT_THAT(again(R"({"atack":{}})"), HasSubstr("communication, attack"));
   EXPECT_THAT(again("[]"), HasSubstr("an object"));
-  EXPECT_THAT(again(R"({"communication":{},"deployment":{}})"), HasSubstr("deployment in a line of its own"));
+  EXPECT_THAT(again(R"({"communication":{},"deployment":{}})"),
+              HasSubstr("deployment in a line of its own"));
   EXPECT_THAT(again(R"({"communication":[]})"), HasSubstr("an object, not a list"));
   EXPECT_THAT(again(R"({"communication":null})"), HasSubstr("an object, not null"));
   EXPECT_THAT(again(R"({"attack":{}})"), HasSubstr("\"square\" is missing"));

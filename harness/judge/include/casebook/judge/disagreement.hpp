@@ -41,8 +41,8 @@ std::optional<Disagreement> first_disagreement(engines::Engine& rules, engines::
                                                const std::vector<Topic>& topics,
                                                Refusals refusals = Refusals::exact);
 
-// What differs, in words: "moves: only the engine C1-C2, only the rules D1-B1 D1-B2"; where there is
-// no list to compare, both answers as the protocol writes them.
+// What differs, in words: "moves: only the engine C1-C2, only the rules D1-B1 D1-B2"; where there
+// is no list to compare, both answers as the protocol writes them.
 std::string difference_in_words(const Disagreement& disagreement);
 
 // The rule that a disagreement is about: one without which the rules would answer as the engine
