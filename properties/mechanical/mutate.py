@@ -150,7 +150,9 @@ def run(asked):
 
 def write_report(asked):
     import report
-    report.write(asked.results, asked.page, HERE / "equivalent.tsv")
+    registers = {"equivalent": report.read_register(HERE / "equivalent.tsv"),
+                 "not asked": report.read_register(HERE / "unasked.tsv")}
+    report.write(asked.results, asked.page, registers)
 
 
 def main():

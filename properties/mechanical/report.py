@@ -7,68 +7,89 @@ import pathlib
 BEGIN, END = "<!-- mechanical: begin -->", "<!-- mechanical: end -->"
 HEADINGS = {"literal": "rules/literal", "bitboard": "rules/bitboard"}
 EMPTY_PAGE = f"# What the corpus can catch\n\n## Mechanical mutants\n\n{BEGIN}\n{END}\n"
+KILLED = ("killed", "killed by check", "timed out")
 Result = collections.namedtuple("Result", "verdict of file function text what start")
 
 
 def read_results(paths):
-    return [Result(*line.split("\t")) for path in paths for line in path.read_text().splitlines()]
+    """One result for each mutant, the last one if it ran twice."""
+    found = {}
+    for path in paths:
+        for line in path.read_text().splitlines():
+            result = Result(*line.split("\t"))
+            found[result[1:]] = result
+    return list(found.values())
 
 
-def read_equivalents(path):
-    """{(file, function, text, what): reason}; the line of headings is skipped."""
+def read_register(path):
+    """[((file, function, text, what), reason)]; `*` stands for any text."""
     with path.open() as file:
         rows = list(csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE))[1:]
-    return {tuple(row[:4]): row[4] for row in rows}
+    return [(tuple(row[:4]), row[4]) for row in rows]
 
 
-def counts(results, equivalents):
-    """How many of each verdict, survivors parted into equivalent ones and others."""
-    tally = collections.Counter()
-    for result in results:
-        survives = result.verdict == "survives"
-        known = survives and (result.file, result.function, result.text, result.what) in equivalents
-        tally["equivalent" if known else result.verdict] += 1
-    return tally
+def is_in(register, result):
+    asked = (result.file, result.function, result.text, result.what)
+    return any(all(want in ("*", have) for want, have in zip(row, asked)) for row, _ in register)
 
 
-def table(results, equivalents):
-    head = ["file", "mutants", "killed", "of these timed out", "equivalent", "survive"]
+def judge(result, registers):
+    """The verdict; a survivor's is the name of the register it stands in."""
+    if result.verdict != "survives" or result.of != "literal":
+        return result.verdict
+    return next((name for name, register in registers.items() if is_in(register, result)),
+                "survives")
+
+
+def row_of(name, tally):
+    killed = sum(tally[verdict] for verdict in KILLED)
+    total = sum(tally.values()) - tally["does not compile"]
+    cells = [name, total, killed, tally["killed by check"], tally["timed out"],
+             tally["equivalent"], tally["not asked"], tally["survives"]]
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def table(judged):
+    head = ["file", "mutants", "killed", "by `check` only", "by time", "equivalent", "not asked",
+            "survive"]
     lines = ["| " + " | ".join(head) + " |", "|---" + "|---:" * (len(head) - 1) + "|"]
-    files = sorted({result.file for result in results})
-    for name in files + ["all"]:
-        tally = counts([r for r in results if name in (r.file, "all")], equivalents)
-        killed = tally["killed"] + tally["timed out"]
-        total = killed + tally["equivalent"] + tally["survives"]
-        lines.append(f"| {name} | {total} | {killed} | {tally['timed out']} | "
-                     f"{tally['equivalent']} | {tally['survives']} |")
-    return lines
+    for name in sorted({result.file for result, _ in judged}):
+        tally = collections.Counter(v for result, v in judged if result.file == name)
+        lines.append(row_of(name, tally))
+    return lines + [row_of("all", collections.Counter(v for _, v in judged))]
 
 
 def percent(part, whole):
     return f"{100 * part / whole:.1f} %" if whole else "none"
 
 
-def section(of, results, equivalents):
-    tally = counts(results, equivalents)
-    killed = tally["killed"] + tally["timed out"]
-    total = killed + tally["equivalent"] + tally["survives"]
+def section(of, results, registers):
+    judged = [(result, judge(result, registers)) for result in results]
+    tally = collections.Counter(verdict for _, verdict in judged)
+    killed = sum(tally[verdict] for verdict in KILLED)
+    total = len(judged) - tally["does not compile"]
+    visible = total - tally["not asked"]
     lines = [f"### {HEADINGS[of]}", "",
-             f"{total} mutants ran (another {tally['does not compile']} do not compile). The corpus "
-             f"kills {killed}, {percent(killed, total)}; {tally['equivalent']} "
-             f"({percent(tally['equivalent'], total)}) are registered as equivalent, with a reason, in "
-             f"`properties/mechanical/equivalent.tsv`; {tally['survives']} survive without one.", ""]
-    lines += table(results, equivalents)
-    survivors = [r for r in results if r.verdict == "survives"
-                 and (r.file, r.function, r.text, r.what) not in equivalents]
+             f"{total} mutants ran; another {tally['does not compile']} do not compile. The corpus "
+             f"kills {killed}: {percent(killed, total)} of all, {percent(killed, visible)} of the "
+             f"{visible} that change something a scenario asks.", ""]
+    if of == "literal":
+        lines += [f"* equivalent, with a reason in `properties/mechanical/equivalent.tsv`: "
+                  f"{tally['equivalent']} ({percent(tally['equivalent'], total)})",
+                  f"* in what no scenario asks (numbers of positions, why a unit is cut off, the "
+                  f"order of lists), in `unasked.tsv` beside it: {tally['not asked']}",
+                  f"* surviving without a reason: {tally['survives']}", ""]
+    lines += table(judged) + [""]
+    survivors = [result for result, verdict in judged if verdict == "survives"]
     if survivors and of == "literal":
-        lines += ["", "Survivors without a reason:", ""]
-        lines += [f"* {r.file}, `{r.function}`: `{r.text}`, {r.what}" for r in survivors]
-    return lines + [""]
+        lines += ["These survive:", ""]
+        lines += [f"* {r.file}, `{r.function}`: `{r.text}`, `{r.what}`" for r in survivors] + [""]
+    return lines
 
 
-def write(paths, page, registry):
+def write(paths, page, registers):
     """Replaces what stands between the page's marks; makes the page if there is none."""
-    results, equivalents = read_results(paths), read_equivalents(registry)
+    results = read_results(paths)
     text = page.read_text() if page.exists() else EMPTY_PAGE
     if BEGIN not in text or END not in text:
         raise SystemExit(f"{page}: no {BEGIN} … {END} to write between")
@@ -82,7 +103,7 @@ def write(paths, page, registry):
     for of in HEADINGS:
         chosen = [result for result in results if result.of == of]
         if chosen:
-            lines += section(of, chosen, equivalents)
+            lines += section(of, chosen, registers)
     before, after = text.split(BEGIN)[0], text.split(END)[1]
     scratch = pathlib.Path(f"{page}.new")
     scratch.write_text(before + "\n".join(lines + [END]) + after)
