@@ -5,7 +5,7 @@ An adapter derives from Adapter, says who it is in `hello`, and has a method for
 its engine answers: `communication(position)`, `attack(position, square)`, `moves(position, of)`,
 `turn(position, actions)`. What the engine cannot do raises Skipped, what makes no sense raises
 ValueError. For the self-check: `own_map()`, the engine's own map; `start()`, the board it begins a
-game with, if it has one; `board(position)`, its board when it has been given a position; and
+game with, or None; `board(position)`, its board when it has been given a position; and
 `units_on(board)`, which units that holds.
 """
 
