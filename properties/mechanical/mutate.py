@@ -9,7 +9,9 @@ source file compiled again with one change and linked into a copy of the command
 scenarios` then fails (killed), takes too long (killed, counted apart), or passes (survives). What
 does not compile is left out. Results are lines of tab-separated values, appended as they come: a run
 that was interrupted goes on where it ended. Survivors for which equivalent.tsv gives a reason are
-called equivalent.
+called equivalent; unasked.tsv names what no scenario asks, where `*` stands for any text.
+
+Only *.cpp files are mutated. Needs Debian's python3-clang-14 and ninja; run it under `nice`.
 """
 
 import argparse
@@ -126,16 +128,18 @@ def chosen_sites(asked, build):
     """All sites, or a sample of them; in an order that makes any beginning of it a sample."""
     sites = list(all_sites(build, asked.of, asked.only))
     random.Random(asked.seed).shuffle(sites)
-    return sites[:asked.sample] if asked.sample else sites
+    return len(sites), sites[:asked.sample] if asked.sample else sites
 
 
 def run(asked):
     build = asked.build.resolve()
-    sites = chosen_sites(asked, build)
+    total, sites = chosen_sites(asked, build)
     done = set()
     if asked.results.exists():
         done = {line.split("\t", 2)[2] for line in asked.results.read_text().splitlines()}
     with tempfile.TemporaryDirectory() as folder, asked.results.open("a") as results:
+        if not done and asked.only is None:
+            results.write(f"sites\t{asked.of}\t{total}\t\t\t\t\n")
         shop = Workshop(build, asked.of, pathlib.Path(folder))
         shop.prepare(*sites[0][:2])
         for source, words, site in sites:

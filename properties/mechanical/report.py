@@ -64,21 +64,31 @@ def percent(part, whole):
 
 
 def section(of, results, registers):
-    judged = [(result, judge(result, registers)) for result in results]
+    sites = next((result.file for result in results if result.verdict == "sites"),
+                 "an unknown number of")
+    judged = [(result, judge(result, registers)) for result in results if result.verdict != "sites"]
     tally = collections.Counter(verdict for _, verdict in judged)
     killed = sum(tally[verdict] for verdict in KILLED)
     total = len(judged) - tally["does not compile"]
     visible = total - tally["not asked"]
     lines = [f"### {HEADINGS[of]}", "",
-             f"{total} mutants ran; another {tally['does not compile']} do not compile. The corpus "
-             f"kills {killed}: {percent(killed, total)} of all, {percent(killed, visible)} of the "
-             f"{visible} that change something a scenario asks.", ""]
+             f"Of {sites} changes, {len(judged)} were tried, in a random order (seed 1): {total} "
+             f"mutants ran, the other {tally['does not compile']} do not compile. The corpus "
+             f"kills {killed}, {percent(killed, total)} of all.", ""]
     if of == "literal":
-        lines += [f"* equivalent, with a reason in `properties/mechanical/equivalent.tsv`: "
+        lines += [f"* killed, of the {visible} that change something a scenario asks: "
+                  f"{percent(killed, visible)}",
+                  f"* equivalent, with a reason in `properties/mechanical/equivalent.tsv`: "
                   f"{tally['equivalent']} ({percent(tally['equivalent'], total)})",
                   f"* in what no scenario asks (numbers of positions, why a unit is cut off, the "
                   f"order of lists), in `unasked.tsv` beside it: {tally['not asked']}",
-                  f"* surviving without a reason: {tally['survives']}", ""]
+                  f"* surviving without a reason: {tally['survives']}", "",
+                  "What no scenario asks was listed after the survivors had been read. A mutant there "
+                  "that is killed all the same counts as killed.", ""]
+    else:
+        lines += ["Survivors were not looked into. Some are in what no scenario asks of this engine "
+                  "(its fast game, its hash, its paths), which is compared with the literal rules "
+                  "elsewhere; others may be gaps. Its headers are not mutated.", ""]
     lines += table(judged) + [""]
     survivors = [result for result, verdict in judged if verdict == "survives"]
     if survivors and of == "literal":
@@ -94,8 +104,8 @@ def write(paths, page, registers):
     if BEGIN not in text or END not in text:
         raise SystemExit(f"{page}: no {BEGIN} … {END} to write between")
     lines = [BEGIN, "", "Each mutant is the source with one change: an operator swapped, a constant one "
-             "off, a condition", "negated, a statement left out. It is compiled, linked into "
-             "`casebook` and put to the corpus.", "", "```sh",
+             "off, a condition negated, a statement left out. It is compiled, linked into "
+             "`casebook`, and put to the corpus.", "", "```sh",
              "properties/mechanical/mutate.py run build literal.tsv --of literal",
              "properties/mechanical/mutate.py run build bitboard.tsv --of bitboard --sample 150",
              "properties/mechanical/mutate.py report literal.tsv bitboard.tsv --page "
