@@ -47,6 +47,19 @@ TEST(Gate, NotesWhatARuleAsksInItsTurn) {
   EXPECT_EQ(notes.list, (std::vector<Note>{{unit_cuts, true}, {is_silenced, true}}));
 }
 
+TEST(Gate, IsWatchedByTheBookWhereTheCaseHasNoTraceOfItsOwn) {
+  const Position position = lay("I J8", "I G8");
+  Notes of_the_book;
+  Notes of_the_case;
+  RuleBook book = rule_book(Rulings{});
+  book.watching = &of_the_book;
+  Case(position, book).ask<&RuleBook::unit_cuts>(Side::north, at("G8"));
+  EXPECT_EQ(of_the_book.list, (std::vector<Note>{{unit_cuts, true}}));
+  Case(position, book, {}, &of_the_case).ask<&RuleBook::unit_cuts>(Side::south, at("G8"));
+  EXPECT_EQ(of_the_book.list.size(), 1U);
+  EXPECT_EQ(of_the_case.list, (std::vector<Note>{{unit_cuts, false}}));
+}
+
 TEST(Case, WorksOutASidesCommunicationOnce) {
   const Position position = lay("I J8 J9", "I S3");
   Notes notes;

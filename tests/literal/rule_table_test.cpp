@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <array>
+#include <cstddef>
 #include <cstring>
 #include <map>
 #include <random>
@@ -13,13 +14,14 @@ namespace casebook::literal {
 namespace {
 
 using Slot = void (*)();
-constexpr std::size_t slot_count = sizeof(RuleBook) / sizeof(Slot);
-static_assert(sizeof(RuleBook) % sizeof(Slot) == 0);
+// The book's last member is no slot, but who watches it.
+constexpr std::size_t slot_count = offsetof(RuleBook, watching) / sizeof(Slot);
+static_assert(sizeof(RuleBook) == slot_count * sizeof(Slot) + sizeof(Trace*));
 
-// A rule book is nothing but its slots, one function pointer each.
+// The rest of a rule book is its slots, one function pointer each.
 std::array<Slot, slot_count> slots_of(const RuleBook& book) {
   std::array<Slot, slot_count> slots{};
-  std::memcpy(slots.data(), &book, sizeof book);
+  std::memcpy(slots.data(), &book, sizeof slots);
   return slots;
 }
 
