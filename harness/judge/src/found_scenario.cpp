@@ -63,8 +63,10 @@ scenario::When when_of(Scenario scenario, const Rulings& rulings) {
       flipped.set(ruling, reading);
       if (holds(scenario, *rules, flipped)) right.push_back(reading);
     }
-    if (static_cast<int>(right.size()) == reading_count(ruling)) continue;
-    when[ruling] = right;
+    // The engine differed under this reading, so it is the one to be run under.
+    const int reading = rulings.reading(ruling);
+    if (reading != 0) right = {reading};
+    if (static_cast<int>(right.size()) < reading_count(ruling)) when[ruling] = right;
   }
   return when;
 }
