@@ -14,11 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * What an adapter on the Java machine needs: the loop of the protocol, and the self-check. It says
- * who it is in hello(), and answers what hello()'s `answers` lists; what the engine cannot do
- * throws Skipped, what makes no sense any other exception.
- */
+/** The loop of the protocol and the self-check. What the engine cannot do throws Skipped. */
 public abstract class Adapter {
   public static final class Skipped extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -29,6 +25,11 @@ public abstract class Adapter {
   public static Position wholeTurn(Position position) {
     if (position.moved.isEmpty()) return position;
     throw new Skipped("the engine cannot be given a position inside a turn");
+  }
+
+  public static Position withoutShaken(Position position) {
+    if (position.shaken.isEmpty()) return position;
+    throw new Skipped("the engine knows no shaken units");
   }
 
   /** The answer to a turn that the engine refuses. */
@@ -52,7 +53,6 @@ public abstract class Adapter {
   public abstract Map<Integer, Position.Unit> placed(Position position) throws Exception;
   /** The engine's own map, and the units with which it begins a game. */
   public abstract Own own() throws Exception;
-
   /** Terrain is "mountain", "pass" or "fort"; of an arsenal the side is given. */
   public record Own(Map<Integer, String> terrain, Map<Integer, String> arsenals,
                     Map<Integer, Position.Unit> units) {}
