@@ -3,9 +3,8 @@
 //
 // An adapter gives run() an object with `hello` and, for each question that its engine answers,
 // communication(position), attack(position, cell), moves(position, cells), turn(position, actions).
-// A cell is row * 25 + column, from 0: A1 is 0. What the engine cannot do throws Skipped, what
-// makes no sense any other error. For `--self-check`: ownMap(), start(), board(position) and
-// unitsOn(board), as in casebook_adapter.py.
+// A cell is row * 25 + column, from 0. What the engine cannot do throws Skipped. For `--self-check`:
+// ownMap(), start(), board(position) and unitsOn(board), as in casebook_adapter.py.
 import readline from 'node:readline';
 
 export const COLUMNS = 25, ROWS = 20, EVERY = [...Array(COLUMNS * ROWS).keys()];

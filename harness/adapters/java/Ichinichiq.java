@@ -39,7 +39,6 @@ public final class Ichinichiq extends Adapter {
   }
 
   public static void main(String[] arguments) throws Exception { new Ichinichiq().run(arguments); }
-
   @Override public Map<String, Object> hello() {
     return Map.of("engine", "IchinichiQ/Kriegspiel", "version", "1.0", "language", "Java",
         "source", "https://github.com/IchinichiQ/Kriegspiel",
@@ -47,12 +46,10 @@ public final class Ichinichiq extends Adapter {
   }
 
   private static Coordinate at(int cell) { return new Coordinate(cell % 25, cell / 25); }
-
   private static String type(Object thing) {  // as its files write the name of the class
     String name = thing.getClass().getSimpleName();
     return name.substring(0, 1).toLowerCase() + name.substring(1);
   }
-
   private static Map<String, Object> entry(int cell, String type, String side) {
     return Map.of("x", cell % 25 + 1, "y", cell / 25 + 1, "type", type, "team", side);
   }

@@ -90,8 +90,8 @@ object ScalajsGow extends Adapter {
 
   override def moves(position: Position, from: Int): JavaList[Array[Int]] = {
     val board = game(position)
-    board.gameSquares.filter(to => at(board, from).exists(s => s.canMoveTo(to) || s.canTakeArsenal(to)))
-      .map(to => Array(from, cell(to))).asJava
+    board.gameSquares
+      .filter(to => at(board, from).exists(s => s.canMoveTo(to) || s.canTakeArsenal(to))).map(to => Array(from, cell(to))).asJava
   }
 
   /** Whether it takes the action; then it has been played. */
@@ -116,8 +116,8 @@ object ScalajsGow extends Adapter {
     if (refused >= 0) return Adapter.refused(refused)
     if (board.turnPlayer == player(position.toMove)) board.nextTurn()
     val own = read(board)
-    val shaken = board.forcedRetreat.filter(_.isCurrentTurn).map(s => Int.box(cell(s))).toList.asJava
-    Adapter.taken(position.after(own.units, own.arsenals.keySet, shaken), false, null, null)
+    val shaken = board.forcedRetreat.filter(_.isCurrentTurn).map(s => Int.box(cell(s))).toList
+    Adapter.taken(position.after(own.units, own.arsenals.keySet, shaken.asJava), false, null, null)
   }
 
   private def read(board: Game): Adapter.Own = {
@@ -131,7 +131,8 @@ object ScalajsGow extends Adapter {
     own
   }
 
-  override def placed(position: Position): JavaMap[Integer, Position.Unit] = read(game(position)).units
+  override def placed(position: Position): JavaMap[Integer, Position.Unit] =
+    read(game(position)).units
 
   override def own: Adapter.Own = {
     def tilesIn(file: String) = new String(Files.readAllBytes(Paths.get(
