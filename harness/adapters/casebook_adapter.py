@@ -45,6 +45,8 @@ class Adapter:
 
     def ask(self, request):
         question, position = request["question"], Position(request["position"])
+        if not set(question) & set(self.hello["answers"]):
+            raise Skipped("the engine has no such function")
         if "communication" in question:
             return {"in": list(map(name, sorted(self.communication(position))))}
         if "attack" in question:
@@ -59,7 +61,7 @@ class Adapter:
                     {"all": [f"{name(start)}-{name(to)}" for start, to in moves]})
         if "turn" in question:
             return self.turn(position, read_play(question["turn"]["play"]))
-        raise Skipped("the engine has no such function")
+        raise Skipped("the adapter has no such question")
 
     def answer(self, request):
         if request.get("verb") == "hello":
