@@ -87,16 +87,29 @@ class Flipping {
   std::unique_ptr<engines::Engine> engine_ = engines::make_bitboard_engine();
 };
 
-Dependence dependence_of(const scenario::Scenario& scenario, int random_vectors) {
-  Flipping flipping(scenario);
-  Dependence found{scenario.id, {}, {}, {}};
+// A reading, other than the one a scenario is run with, that changes an answer of it.
+using Told = std::pair<Ruling, int>;
+
+std::vector<Told> told_by(const scenario::Scenario& scenario, Flipping& flipping) {
+  std::vector<Told> told;
   for (const Ruling ruling : all_rulings()) {
     // Each of its readings has its own answers.
-    bool depends = scenario.readings && scenario.readings->ruling == ruling;
-    for (int reading = 0; reading < reading_count(ruling) && !depends; ++reading)
-      depends = flipping.depends_on(ruling, reading);
-    if (depends) found.rulings.push_back(ruling);
+    const bool has_blocks = scenario.readings && scenario.readings->ruling == ruling;
+    for (int reading = 0; reading < reading_count(ruling); ++reading)
+      if (has_blocks || flipping.depends_on(ruling, reading)) told.emplace_back(ruling, reading);
   }
+  return told;
+}
+
+Dependence dependence_of(const scenario::Scenario& scenario, int random_vectors,
+                         std::vector<Told>& told) {
+  Flipping flipping(scenario);
+  Dependence found{scenario.id, {}, {}, {}};
+  told = told_by(scenario, flipping);
+  for (const Told& one : told)
+    if (found.rulings.empty() || found.rulings.back() != one.first) {
+      found.rulings.push_back(one.first);
+    }
   const auto admit = [&](Ruling ruling) { return admitted(scenario, ruling); };
   if (const auto failing = flipping.failing(admit, random_vectors)) {
     found.missing = to_text(*failing);
@@ -113,20 +126,6 @@ Dependence dependence_of(const scenario::Scenario& scenario, int random_vectors)
   return found;
 }
 
-// The readings, other than the defaults, that change an answer of the scenario.
-std::vector<std::pair<Ruling, int>> told_by(const scenario::Scenario& scenario) {
-  Flipping flipping(scenario);
-  std::vector<std::pair<Ruling, int>> told;
-  for (const Ruling ruling : all_rulings())
-    for (int reading = 1; reading < reading_count(ruling); ++reading) {
-      const bool differs_by_block = scenario.readings && scenario.readings->ruling == ruling;
-      if (differs_by_block || flipping.depends_on(ruling, reading)) {
-        told.emplace_back(ruling, reading);
-      }
-    }
-  return told;
-}
-
 }  // namespace
 
 bool ReadingDependence::holds() const {
@@ -140,12 +139,11 @@ ReadingDependence reading_dependence(std::span<const corpus::ScenarioFile> files
                                      const ReadingOptions& options) {
   ReadingDependence result;
   result.scenarios.resize(files.size());
-  std::vector<std::vector<std::pair<Ruling, int>>> told(files.size());
+  std::vector<std::vector<Told>> told(files.size());
   share_out(files.size(), options.jobs, [&](std::size_t at) {
-    result.scenarios[at] = dependence_of(files[at].scenario, options.random_vectors);
-    told[at] = told_by(files[at].scenario);
+    result.scenarios[at] = dependence_of(files[at].scenario, options.random_vectors, told[at]);
   });
-  std::set<std::pair<Ruling, int>> all;
+  std::set<Told> all;
   for (const auto& of_one : told) all.insert(of_one.begin(), of_one.end());
   for (const Ruling ruling : all_rulings())
     for (int reading = 1; reading < reading_count(ruling); ++reading)

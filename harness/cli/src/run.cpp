@@ -9,6 +9,7 @@
 #include "engine_named.hpp"
 #include "output_file.hpp"
 #include "paths.hpp"
+#include "progress_line.hpp"
 #include "rule_spec.hpp"
 #include "rulings_spec.hpp"
 
@@ -51,36 +52,18 @@ tl::expected<Order, std::string> order_from(const RunOptions& options) {
   return Order{std::move(*engine), *rulings, *rule};
 }
 
-// Says on a terminal how far the run has come, in place.
-class ProgressLine {
- public:
-  ProgressLine(Console& console, Progress progress, std::size_t all)
-      : console_(console), progress_(progress), all_(all) {}
-  void step() {
-    if (progress_ == Progress::hidden) return;
-    console_.errors << "\r" << ++done_ << " of " << all_ << std::flush;
-  }
-  void end() {
-    if (progress_ == Progress::shown) console_.errors << "\r\x1b[K" << std::flush;
-  }
-
- private:
-  Console& console_;
-  Progress progress_;
-  std::size_t all_;
-  std::size_t done_ = 0;
-};
-
 report::RunReport judge_all(const std::vector<corpus::ScenarioFile>& files, const Order& order,
-                            ProgressLine progress) {
+                            Console& console) {
+  ProgressLine progress(console);
   const engines::Introduction introduction = order.engine->introduction();
   report::RunReport report;
   report.version = CASEBOOK_VERSION;
   report.engine = introduction.engine;
   report.engine_version = introduction.version;
   report.rulings = order.rulings;
+  std::size_t done = 0;
   for (const corpus::ScenarioFile& file : files) {
-    progress.step();
+    progress.show(std::to_string(++done) + " of " + std::to_string(files.size()));
     if (!is_about(file.scenario, order.rule)) continue;
     const std::vector<Rulings> runs =
         order.rulings ? std::vector<Rulings>{*order.rulings} : judge::runs_of(file.scenario);
@@ -88,7 +71,6 @@ report::RunReport judge_all(const std::vector<corpus::ScenarioFile>& files, cons
       report.scenarios.push_back({file.path, judge::judge(file.scenario, *order.engine, run)});
     }
   }
-  progress.end();
   return report;
 }
 
@@ -119,7 +101,9 @@ Exit judged_by(const report::Counts& counts, const RunOptions& options, Console&
   return counts.faults() == 0 ? Exit::held : Exit::failed;
 }
 
-Exit run_all(const RunOptions& options, Console& console) {
+Exit run_all(const RunOptions& options, Console& given) {
+  Console console = given;
+  if (options.quiet) console.progress = Progress::hidden;
   const auto order = order_from(options);
   if (!order) {
     console.errors << "casebook run: " << order.error() << '\n';
@@ -128,9 +112,7 @@ Exit run_all(const RunOptions& options, Console& console) {
   const corpus::Corpus corpus = corpus::read_corpus(paths_or_default(options.paths));
   say(corpus.errors, console);
   if (corpus.files.empty()) return Exit::unusable;
-  const Progress progress = options.quiet ? Progress::hidden : console.progress;
-  const report::RunReport report =
-      judge_all(corpus.files, *order, {console, progress, corpus.files.size()});
+  const report::RunReport report = judge_all(corpus.files, *order, console);
   if (report.scenarios.empty() && order->rule) {
     console.errors << "casebook run: no scenario is about " << order->rule->text << '\n';
     return Exit::unusable;
