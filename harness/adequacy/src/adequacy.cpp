@@ -5,6 +5,7 @@
 
 #include "casebook/engines/literal_engine.hpp"
 #include "casebook/judge/judge.hpp"
+#include "casebook/mutants/engine.hpp"
 #include "parallel.hpp"
 
 namespace casebook::adequacy {
@@ -47,9 +48,7 @@ std::vector<Run> sound_runs(std::span<const corpus::ScenarioFile> files, Adequac
 }
 
 std::vector<Kill> kills_of(const mutants::Mutant& mutant, const std::vector<Run>& runs) {
-  const auto engine = engines::make_book_engine(mutant.name, [&mutant](const Rulings& rulings) {
-    return mutants::book_with(mutant, rulings);
-  });
+  const auto engine = mutants::make_engine_with(mutant);
   std::vector<Kill> kills;
   for (const Run& run : runs) {
     const bool is_known = !kills.empty() && kills.back().scenario == run.scenario->id;

@@ -5,6 +5,7 @@
 #include "casebook/engines/literal_engine.hpp"
 #include "casebook/judge/agreement.hpp"
 #include "casebook/judge/minimise.hpp"
+#include "casebook/mutants/engine.hpp"
 
 namespace casebook::fuzz {
 namespace {
@@ -71,9 +72,7 @@ class Fuzzer {
 
   bool answers_so(const mutants::Mutant& mutant, const Disagreement& found) const {
     if (!mutants::concerns(mutant, options_.rulings)) return false;
-    const auto variant = engines::make_book_engine("variant", [&mutant](const Rulings& rulings) {
-      return mutants::book_with(mutant, rulings);
-    });
+    const auto variant = mutants::make_engine_with(mutant);
     variant->take(options_.rulings);
     return judge::agrees(found.given, variant->ask(found.position, found.question),
                          options_.refusals);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "casebook/engines/literal_engine.hpp"
+#include "casebook/mutants/engine.hpp"
 #include "suspects.hpp"
 
 namespace casebook::infer {
@@ -38,9 +39,7 @@ std::vector<std::size_t> find_deviations(const Interview& interview, Inference& 
 
 Account account_of(const mutants::Mutant& mutant, const Interview& interview,
                    const Inference& inference, const std::vector<std::size_t>& right) {
-  const auto engine = engines::make_book_engine(mutant.name, [&mutant](const Rulings& rulings) {
-    return mutants::book_with(mutant, rulings);
-  });
+  const auto engine = mutants::make_engine_with(mutant);
   engine->take(inference.rulings);
   Account account{&mutant, {}, 0};
   for (std::size_t at = 0; at < inference.deviations.size(); ++at) {

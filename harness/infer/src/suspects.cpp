@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "casebook/engines/literal_engine.hpp"
+#include "casebook/mutants/engine.hpp"
 
 namespace casebook::infer {
 namespace {
@@ -53,12 +54,8 @@ void Suspects::suspect_all(const Rulings& readings) {
 }
 
 std::unique_ptr<engines::Engine> Suspects::engine_of(const Suspect& suspect) {
-  const mutants::Mutant* mutant = suspect.mutant;
-  auto engine = mutant == nullptr
-                    ? engines::make_literal_engine()
-                    : engines::make_book_engine(mutant->name, [mutant](const Rulings& rulings) {
-                        return mutants::book_with(*mutant, rulings);
-                      });
+  auto engine = suspect.mutant == nullptr ? engines::make_literal_engine()
+                                          : mutants::make_engine_with(*suspect.mutant);
   engine->take(suspect.readings);
   return engine;
 }
