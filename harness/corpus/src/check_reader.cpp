@@ -19,6 +19,8 @@ bool lacks_answer(const std::string& key, const Node& node) {
   if (key == "attack") return !has("counting");
   if (key == "moves") return !has("to") && !has("all");
   if (key == "turn") return !has("then");
+  if (key == "line") return !has("path") && !has("cuts");
+  if (key == "perft") return !has("nodes");
   if (key == "refused") return !has("because");
   return key == "violations" && !has("all");
 }
@@ -51,6 +53,9 @@ class CheckReader {
     if (key == "end") return {end(node)};
     if (key == "stands") return {stands(node)};
     if (key == "shaken") return {ShakenCheck{reading_.squares_on(node, board_)}};
+    if (key == "line") return {line(node)};
+    if (key == "perft") return {perft(node)};
+    if (key == "account") return {AccountCheck{reading_.texts(node)}};
     if (key == "destroyed-arsenals") return {destroyed_arsenals(node)};
     return {ToMoveCheck{side_named(node.text).value()}};
   }
@@ -99,7 +104,37 @@ class CheckReader {
       for (const yaml::Entry& unit : counting->entries)
         check.counting->emplace(square_of(unit.key), yaml::integer(*unit.value).value());
     }
+    if (const Node* others = node.find("not-counting")) check.not_counting = reasons(*others);
     judge_attack(reading_, node, check, position_, moment_);
+    return check;
+  }
+
+  std::map<Square, RuleId> reasons(const Node& units) {
+    std::map<Square, RuleId> reasons;
+    for (const yaml::Entry& unit : units.entries) {
+      const Square square = square_of(unit.key);
+      needs_unit(*unit.value, square);
+      if (const auto rule = reading_.rule(*unit.value)) reasons.emplace(square, *rule);
+    }
+    return reasons;
+  }
+
+  LineCheck line(const Node& node) {
+    LineCheck check{square_of(*node.find("of")), {}, {}};
+    needs_unit(*node.find("of"), check.of);
+    if (const Node* path = node.find("path")) check.path = Reading::texts(*path);
+    if (const Node* cuts = node.find("cuts")) check.cuts = Reading::texts(*cuts);
+    if (!check.path && !check.cuts && reading_.answers() == Answers::required) {
+      reading_.fault(node.place, "`line` says nothing of the unit: give `path` or `cuts`");
+    }
+    return check;
+  }
+
+  static PerftCheck perft(const Node& node) {
+    PerftCheck check{yaml::integer(*node.find("depth")).value(), {}};
+    if (const Node* nodes = node.find("nodes")) {
+      check.nodes = static_cast<unsigned long long>(yaml::integer(*nodes).value());
+    }
     return check;
   }
 

@@ -14,10 +14,11 @@ namespace casebook::engines {
 std::vector<std::string> names_of(const std::vector<RuleId>& rules);
 TurnReply reply_of(const TurnResult& result);
 AttackReply reply_of(const Clash& clash);
+LineReply reply_of(const UnitCommunication& unit);
 
 // The questions our engines answer, by name.
 inline std::vector<std::string> all_questions() {
-  return {"communication", "attack", "moves", "turn", "deployment", "perft"};
+  return {"communication", "attack", "moves", "turn", "deployment", "perft", "line"};
 }
 
 // Answers one question about one position. `Rules` is what the engine reads the rules from: its
@@ -57,6 +58,11 @@ struct Answerer {
   }
   Reply operator()(const PerftQuestion& question) const {
     return PerftReply{perft(position, question.depth, rules)};
+  }
+  Reply operator()(const LineQuestion& question) const {
+    for (const UnitCommunication& unit : communication(position, rules).units)
+      if (unit.square == question.of) return reply_of(unit);
+    return Refused{question.of.text() + " is empty: there is no unit to reach"};
   }
 };
 

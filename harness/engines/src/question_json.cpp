@@ -7,7 +7,7 @@ namespace casebook::engines {
 namespace {
 
 constexpr std::array<std::string_view, std::variant_size_v<Question>> question_names{
-    "communication", "attack", "moves", "turn", "deployment", "perft"};
+    "communication", "attack", "moves", "turn", "deployment", "perft", "line"};
 
 // ---------------------------------------------------------------- reading
 
@@ -39,9 +39,15 @@ Question read_perft(Reader& reader, const json::Object& asked) {
   return PerftQuestion{reader.whole(*depth, "question: perft: depth", 0, limits::perft_depth)};
 }
 
+Question read_line(Reader& reader, const json::Object& asked) {
+  const json::Value* of = reader.required(asked, "of", "question: line");
+  if (of == nullptr) return CommunicationQuestion{};
+  return LineQuestion{reader.square(*of, "question: line: of")};
+}
+
 using ReadQuestion = Question (*)(Reader&, const json::Object&);
 constexpr std::array<ReadQuestion, question_names.size()> read_question_named{
-    read_communication, read_attack, read_moves, read_turn, read_deployment, read_perft};
+    read_communication, read_attack, read_moves, read_turn, read_deployment, read_perft, read_line};
 
 std::string all_names() {
   std::string names;
@@ -99,6 +105,7 @@ struct QuestionWriter {
   void operator()(const PerftQuestion& question) const {
     out += "\"depth\":" + std::to_string(question.depth);
   }
+  void operator()(const LineQuestion& question) const { square("of", question.of); }
 
  private:
   void square(std::string_view key, Square square) const {

@@ -16,6 +16,29 @@ const json::Value* given(const json::Object& object, std::string_view key) {
   return null ? nullptr : value;
 }
 
+// "xO12" in a spreadsheet's notation is "xL15" in the book's. Words that hold no square stay.
+std::string in_the_books_notation(const std::string& text, Notation notation) {
+  if (notation == Notation::book) return text;
+  std::string out;
+  std::string word;
+  const auto finish = [&out, &word, notation] {
+    const bool marked = !word.empty() && (word[0] == 'x' || word[0] == '*');
+    const auto square = square_from_text(std::string_view(word).substr(marked ? 1 : 0), notation);
+    out += square ? word.substr(0, marked ? 1 : 0) + square->text() : word;
+    word.clear();
+  };
+  for (const char c : text) {
+    if (c != ' ' && c != '-') {
+      word += c;
+      continue;
+    }
+    finish();
+    out += c;
+  }
+  finish();
+  return out;
+}
+
 // ---------------------------------------------------------------- one answer a question
 
 struct AnswerReader {
@@ -42,6 +65,7 @@ struct AnswerReader {
       }
     }
     if (const auto* value = given(answer, "counting")) reply.counting = counting(*value);
+    if (const auto* value = given(answer, "not-counting")) reply.not_counting = reasons(*value);
     return reply;
   }
 
@@ -80,7 +104,29 @@ struct AnswerReader {
     return PerftReply{value == nullptr ? 0 : nodes(*value)};
   }
 
+  Reply operator()(const LineQuestion&) const { return LineReply{words("path"), words("cuts")}; }
+
  private:
+  // Texts that name squares, in the book's notation.
+  std::optional<std::vector<std::string>> words(std::string_view key) const {
+    const json::Value* value = given(answer, key);
+    if (value == nullptr) return std::nullopt;
+    std::vector<std::string> texts = reader.texts(*value, "answer: " + std::string(key));
+    for (std::string& text : texts) text = in_the_books_notation(text, asked.notation);
+    return texts;
+  }
+
+  std::map<Square, std::string> reasons(const json::Value& value) const {
+    std::map<Square, std::string> reasons;
+    for (const json::Member& member : reader.object(value, "answer: not-counting")) {
+      const auto square = square_from_text(member.key, asked.notation);
+      if (!square) reader.fail("answer: not-counting", quoted(member.key) + " is no square");
+      const std::string& rule = reader.text(member.value, "answer: not-counting");
+      if (square) reasons[*square] = rule;
+    }
+    return reasons;
+  }
+
   std::optional<int> number(std::string_view key, int least) const {
     const json::Value* value = given(answer, key);
     if (value == nullptr) return std::nullopt;
@@ -130,6 +176,7 @@ struct AnswerReader {
     }
     reply.says_end = find(answer, "end") != nullptr;
     if (const auto* value = given(answer, "end")) reply.end = read_end(*value);
+    reply.account = words("account");
     return reply;
   }
 

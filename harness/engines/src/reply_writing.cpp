@@ -28,6 +28,10 @@ struct TurnWriter {
       out += ",\"end\":";
       append_end(out, reply.end);
     }
+    if (reply.account) {
+      append_key(out, "account");
+      append_texts(out, *reply.account);
+    }
     out += '}';
   }
   void operator()(const IllegalTurnReply& reply) const {
@@ -53,6 +57,18 @@ void append_counting(std::string& out, const std::map<Square, int>& counting) {
   out += '}';
 }
 
+void append_reasons(std::string& out, const std::map<Square, std::string>& reasons) {
+  out += '{';
+  for (const auto& [square, rule] : reasons) {
+    if (out.back() != '{') out += ',';
+    out += '"';
+    append_square(out, square, ours);
+    out += "\":";
+    json::append_text(out, rule);
+  }
+  out += '}';
+}
+
 // The value of "answer"; what is no answer is written by reply_to_json itself.
 struct AnswerWriter {
   std::string& out;
@@ -74,6 +90,10 @@ struct AnswerWriter {
     if (reply.counting) {
       append_key(out, "counting");
       append_counting(out, *reply.counting);
+    }
+    if (reply.not_counting) {
+      append_key(out, "not-counting");
+      append_reasons(out, *reply.not_counting);
     }
     out += '}';
   }
@@ -102,6 +122,12 @@ struct AnswerWriter {
   void operator()(const PerftReply& reply) const {
     out += "{\"nodes\":" + std::to_string(reply.nodes) + "}";
   }
+  void operator()(const LineReply& reply) const {
+    out += '{';
+    if (reply.path) texts("path", *reply.path);
+    if (reply.cuts) texts("cuts", *reply.cuts);
+    out += '}';
+  }
   void operator()(const Skipped&) const {}
   void operator()(const Refused&) const {}
   void operator()(const Failure&) const {}
@@ -110,6 +136,10 @@ struct AnswerWriter {
   void number(std::string_view key, int value) const {
     append_key(out, key);
     out += std::to_string(value);
+  }
+  void texts(std::string_view key, const std::vector<std::string>& texts) const {
+    append_key(out, key);
+    append_texts(out, texts);
   }
 };
 

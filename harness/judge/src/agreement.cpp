@@ -19,12 +19,17 @@ bool fits(const CommunicationReply& given, const CommunicationReply& full) {
 }
 bool fits(const AttackReply& given, const AttackReply& full) {
   return fits(given.offence, full.offence) && fits(given.defence, full.defence) &&
-         fits(given.outcome, full.outcome) && fits(given.counting, full.counting);
+         fits(given.outcome, full.outcome) && fits(given.counting, full.counting) &&
+         fits(given.not_counting, full.not_counting);
+}
+bool fits(const LineReply& given, const LineReply& full) {
+  return fits(given.path, full.path) && fits(given.cuts, full.cuts);
 }
 bool fits(const MovesReply& given, const MovesReply& full) { return given.moves == full.moves; }
 
 bool fits(const LegalTurnReply& given, const LegalTurnReply& full) {
-  return fits(given.position, full.position) && (!given.says_end || given.end == full.end);
+  return fits(given.position, full.position) && (!given.says_end || given.end == full.end) &&
+         fits(given.account, full.account);
 }
 bool fits(const IllegalTurnReply& given, const IllegalTurnReply& full, Refusals refusals) {
   if (!fits(given.at, full.at)) return false;

@@ -142,6 +142,11 @@ Finding compare(const scenario::AttackCheck& check, const engines::AttackReply& 
     parts.compare("counting", in_words(expected), words);
     parts.explain("counting", difference_of(expected, got));
   }
+  if (check.not_counting) {
+    std::optional<std::string> words;
+    if (reply.not_counting) words = in_words(*reply.not_counting);
+    parts.compare("not counting", in_words(names_of(*check.not_counting)), words);
+  }
   return parts.finding();
 }
 
@@ -161,6 +166,25 @@ Finding compare(const scenario::MovesCheck& check, const engines::MovesReply& re
     squares.push_back(move.to);
   }
   return finding_of(in_words(squares), difference_of_sets(as_set(expected), got, move_text));
+}
+
+Finding compare(const scenario::LineCheck& check, const engines::LineReply& reply) {
+  Parts parts;
+  const auto compare_list = [&parts](const std::string& what, const auto& wanted, const auto& got) {
+    if (!wanted) return;
+    std::optional<std::string> words;
+    if (got) words = listed(*got);
+    parts.compare(what, listed(*wanted), words);
+  };
+  compare_list("path", check.path, reply.path);
+  compare_list("cuts", check.cuts, reply.cuts);
+  return parts.finding();
+}
+
+Finding compare(const scenario::PerftCheck& check, const engines::PerftReply& reply) {
+  const std::string got = std::to_string(reply.nodes);
+  const std::string expected = std::to_string(check.nodes.value_or(reply.nodes));
+  return finding_of(got + " nodes", got == expected ? "" : differs("nodes", expected, got));
 }
 
 Finding compare(const scenario::TurnCheck& check, const engines::TurnReply& reply) {
@@ -195,6 +219,13 @@ Finding compare(const scenario::EndCheck& check, const engines::LegalTurnReply& 
   const std::string got = in_words(returned.end);
   if (returned.end == check.end) return {Verdict::pass, got, ""};
   return {Verdict::fail, got, differs("end", in_words(check.end), got)};
+}
+
+Finding compare(const scenario::AccountCheck& check, const engines::LegalTurnReply& returned) {
+  if (!returned.account) return {Verdict::skipped, "no account of the turn", ""};
+  const std::string expected = listed(check.events);
+  const std::string got = listed(*returned.account);
+  return finding_of(got, got == expected ? "" : differs("account", expected, got));
 }
 
 Finding compare(const scenario::StandsCheck& check, const Position& position) {

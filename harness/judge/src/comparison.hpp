@@ -25,6 +25,9 @@ Finding compare(const scenario::CommunicationCheck& check,
 Finding compare(const scenario::AttackCheck& check, const engines::AttackReply& reply);
 Finding compare(const scenario::MovesCheck& check, const engines::MovesReply& reply);
 Finding compare(const scenario::TurnCheck& check, const engines::TurnReply& reply);
+// Skipped if the answer has none of the parts that are asked for.
+Finding compare(const scenario::LineCheck& check, const engines::LineReply& reply);
+Finding compare(const scenario::PerftCheck& check, const engines::PerftReply& reply);
 Finding compare(const scenario::DeploymentCheck& check, const engines::DeploymentReply& reply,
                 Refusals refusals);
 // A turn's text that must be refused by these rules.
@@ -35,6 +38,7 @@ Finding compare_map(const scenario::MapCheck& check);
 
 // What a turn returned. Skipped if the engine said nothing about it.
 Finding compare(const scenario::EndCheck& check, const engines::LegalTurnReply& returned);
+Finding compare(const scenario::AccountCheck& check, const engines::LegalTurnReply& returned);
 Finding compare(const scenario::StandsCheck& check, const Position& position);
 Finding compare(const scenario::ShakenCheck& check, const Position& position);
 Finding compare(const scenario::DestroyedArsenalsCheck& check, const Position& position);

@@ -1,6 +1,7 @@
 #include "filling.hpp"
 
 #include "casebook/literal/questions.hpp"
+#include "casebook/model/answer_text.hpp"
 #include "words.hpp"
 
 namespace casebook::judge {
@@ -82,6 +83,24 @@ class Filler {
     }
     for (const Move& move : literal::moves_of(position_, *check.of, book_))
       check.to.push_back(move.to);
+    return "";
+  }
+
+  std::string operator()(scenario::LineCheck& check) const {
+    for (const UnitCommunication& unit : literal::communication(position_, book_).units) {
+      if (!(unit.square == check.of)) continue;
+      check.path.emplace();
+      for (const Link& link : unit.path) check.path->push_back(to_text(link));
+      if (unit.in_communication()) return "";
+      check.cuts.emplace();
+      for (const Cut& cut : unit.cuts) check.cuts->push_back(to_text(cut));
+      return "";
+    }
+    return "no unit stands on " + check.of.text();
+  }
+
+  std::string operator()(scenario::PerftCheck& check) const {
+    check.nodes = literal::perft(position_, check.depth, book_);
     return "";
   }
 

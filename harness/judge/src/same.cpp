@@ -8,11 +8,13 @@ using namespace engines;  // NOLINT(google-build-using-namespace): this file spe
 bool equal(const CommunicationReply& a, const CommunicationReply& b) { return a.in == b.in; }
 bool equal(const AttackReply& a, const AttackReply& b) {
   return a.offence == b.offence && a.defence == b.defence && a.outcome == b.outcome &&
-         a.counting == b.counting;
+         a.counting == b.counting && a.not_counting == b.not_counting;
 }
+bool equal(const LineReply& a, const LineReply& b) { return a.path == b.path && a.cuts == b.cuts; }
 bool equal(const MovesReply& a, const MovesReply& b) { return a.moves == b.moves; }
 bool equal(const LegalTurnReply& a, const LegalTurnReply& b) {
-  return a.position == b.position && a.end == b.end && a.says_end == b.says_end;
+  return a.position == b.position && a.end == b.end && a.says_end == b.says_end &&
+         a.account == b.account;
 }
 bool equal(const IllegalTurnReply& a, const IllegalTurnReply& b) {
   return a.at == b.at && a.because == b.because;

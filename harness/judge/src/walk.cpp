@@ -101,6 +101,9 @@ class Walk::Asker {
   Finding finding(const scenario::EndCheck& check) const {
     return subject_.returned == nullptr ? not_reached() : compare(check, *subject_.returned);
   }
+  Finding finding(const scenario::AccountCheck& check) const {
+    return subject_.returned == nullptr ? not_reached() : compare(check, *subject_.returned);
+  }
   static Finding finding(const scenario::MapCheck& check) { return compare_map(check); }
   template <class Check>
   Finding finding(const Check& check) const {
@@ -133,6 +136,16 @@ class Walk::Asker {
     return walk_.put<engines::DeploymentReply>(
         position, engines::DeploymentQuestion{},
         [&](const auto& reply) { return compare(check, reply, walk_.policy_.refusals); });
+  }
+  Finding about(const scenario::LineCheck& check, const Position& position) const {
+    return walk_.put<engines::LineReply>(
+        position, engines::LineQuestion{check.of},
+        [&](const auto& reply) { return compare(check, reply); });
+  }
+  Finding about(const scenario::PerftCheck& check, const Position& position) const {
+    return walk_.put<engines::PerftReply>(
+        position, engines::PerftQuestion{check.depth},
+        [&](const auto& reply) { return compare(check, reply); });
   }
   // A part of what a turn returned that can be seen on the board.
   Finding about(const scenario::StandsCheck& check, const Position& position) const {

@@ -24,11 +24,21 @@ std::string expected_attack(const scenario::AttackCheck& check) {
   if (check.defence) parts.push_back("defence " + std::to_string(*check.defence));
   if (check.outcome) parts.push_back("outcome " + std::string(name(*check.outcome)));
   if (check.counting) parts.push_back("counting " + in_words(*check.counting));
+  if (check.not_counting) {
+    parts.push_back("not counting " + in_words(names_of(*check.not_counting)));
+  }
   return joined(parts, ", ");
 }
 
 std::string expected_moves(const scenario::MovesCheck& check) {
   return check.of ? in_words(check.to) : in_words(check.all);
+}
+
+std::string expected_line(const scenario::LineCheck& check) {
+  std::vector<std::string> parts;
+  if (check.path) parts.push_back("path " + listed(*check.path));
+  if (check.cuts) parts.push_back("cuts " + listed(*check.cuts));
+  return joined(parts, ", ");
 }
 
 std::string expected_stands(const scenario::StandsCheck& check) {
@@ -97,6 +107,23 @@ std::string in_words(const std::map<Square, int>& counting) {
   return texts.empty() ? "nobody" : joined(texts, ", ");
 }
 
+std::string in_words(const std::map<Square, std::string>& reasons) {
+  std::vector<std::string> texts;
+  texts.reserve(reasons.size());
+  for (const auto& [square, rule] : reasons) texts.push_back(square.text() + " by " + rule);
+  return texts.empty() ? "nobody" : joined(texts, ", ");
+}
+
+std::string listed(const std::vector<std::string>& texts) {
+  return texts.empty() ? "none" : joined(texts, ", ");
+}
+
+std::map<Square, std::string> names_of(const std::map<Square, RuleId>& reasons) {
+  std::map<Square, std::string> names;
+  for (const auto& [square, rule] : reasons) names.emplace(square, rule.text);
+  return names;
+}
+
 std::string in_words(const std::optional<Unit>& unit) {
   if (!unit) return "nobody";
   return std::string(name(unit->side)) + " " + std::string(name(unit->kind));
@@ -137,6 +164,10 @@ std::string question(const scenario::Check& check) {
           [&](const scenario::MovesCheck& moves) {
             return moves.of ? kind + " of " + moves.of->text() : kind;
           },
+          [&](const scenario::LineCheck& line) { return kind + " of " + line.of.text(); },
+          [&](const scenario::PerftCheck& perft) {
+            return kind + " of depth " + std::to_string(perft.depth);
+          },
           [&](const scenario::TurnCheck& turn) { return kind + " " + turn.play; },
           [&](const scenario::RefusedCheck& refused) { return kind + " " + refused.play; },
           [&](const scenario::ViolationsCheck& all) { return kind + " " + all.play; },
@@ -167,6 +198,11 @@ std::string expected(const scenario::Check& check) {
           [](const scenario::GameCheck& c) {
             return std::to_string(c.turns.size()) + " legal turns";
           },
+          [](const scenario::LineCheck& c) { return expected_line(c); },
+          [](const scenario::PerftCheck& c) {
+            return c.nodes ? std::to_string(*c.nodes) + " nodes" : std::string();
+          },
+          [](const scenario::AccountCheck& c) { return listed(c.events); },
           [](const scenario::EndCheck& c) { return in_words(c.end); },
           [](const scenario::StandsCheck& c) { return expected_stands(c); },
           [](const scenario::ShakenCheck& c) { return in_words(c.squares); },

@@ -24,6 +24,12 @@ std::string in_words(const std::vector<Square>& squares);
 std::string in_words(const std::vector<Move>& moves);
 // "J15 4, K15 4"; "nobody" for none.
 std::string in_words(const std::map<Square, int>& counting);
+// "J15 by fire.range, K15 by clash.needs-communication"; "nobody" for none.
+std::string in_words(const std::map<Square, std::string>& reasons);
+// "A3 line A7, A7 contact B7"; "none" for none.
+std::string listed(const std::vector<std::string>& texts);
+// The names of the rules.
+std::map<Square, std::string> names_of(const std::map<Square, RuleId>& reasons);
 // "south infantry"; "nobody".
 std::string in_words(const std::optional<Unit>& unit);
 // "none"; "north by end.both-arsenals"; "nobody by end.draw-agreed".

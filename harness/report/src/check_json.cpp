@@ -26,9 +26,14 @@ struct Value {
     if (check.offence) json["offence"] = *check.offence;
     if (check.defence) json["defence"] = *check.defence;
     if (check.outcome) json["outcome"] = name(*check.outcome);
-    if (!check.counting) return json;
-    json["counting"] = Json::object();
-    for (const auto& unit : *check.counting) json["counting"][unit.first.text()] = unit.second;
+    if (check.counting) {
+      json["counting"] = Json::object();
+      for (const auto& unit : *check.counting) json["counting"][unit.first.text()] = unit.second;
+    }
+    if (check.not_counting) {
+      Json& reasons = json["not-counting"] = Json::object();
+      for (const auto& unit : *check.not_counting) reasons[unit.first.text()] = unit.second.text;
+    }
     return json;
   }
 
@@ -114,6 +119,23 @@ struct Value {
     }
     return json;
   }
+
+  Json operator()(const scenario::LineCheck& check) const {
+    Json json;
+    json["of"] = check.of.text();
+    if (check.path) json["path"] = *check.path;
+    if (check.cuts) json["cuts"] = *check.cuts;
+    return json;
+  }
+
+  Json operator()(const scenario::PerftCheck& check) const {
+    Json json;
+    json["depth"] = check.depth;
+    if (check.nodes) json["nodes"] = *check.nodes;
+    return json;
+  }
+
+  Json operator()(const scenario::AccountCheck& check) const { return check.events; }
 
   Json operator()(const scenario::ShakenCheck& check) const { return squares_json(check.squares); }
   Json operator()(const scenario::DestroyedArsenalsCheck& check) const {

@@ -5,8 +5,9 @@ namespace {
 
 // By the order of the alternatives of Check::what.
 constexpr std::string_view check_names[] = {
-    "communication", "attack", "moves", "turn",   "refused", "violations",         "deployment",
-    "map",           "game",   "end",   "stands", "shaken",  "destroyed-arsenals", "to-move"};
+    "communication", "attack", "moves",  "turn",   "refused",            "violations",
+    "deployment",    "map",    "game",   "end",    "stands",             "shaken",
+    "destroyed-arsenals",      "to-move", "line",  "perft",              "account"};
 
 bool same(const std::optional<ReadingChecks>& a, const std::optional<ReadingChecks>& b) {
   if (!a || !b) return a.has_value() == b.has_value();

@@ -9,6 +9,12 @@ Value scalars(const std::vector<std::string>& texts) {
   return list(std::move(items));
 }
 
+Value plain(const std::vector<std::string>& texts) {
+  std::vector<Value> items;
+  for (const std::string& text : texts) items.push_back(scalar(text));
+  return list(std::move(items));
+}
+
 Value inside(const CommunicationCheck& check) {
   std::vector<Entry> entries;
   if (!check.in.empty()) entries.push_back({"in", value_of(check.in)});
@@ -26,6 +32,12 @@ Value inside(const AttackCheck& check) {
     for (const auto& unit : *check.counting)
       units.push_back({unit.first.text(), number(unit.second)});
     entries.push_back({"counting", map(std::move(units))});
+  }
+  if (check.not_counting) {
+    std::vector<Entry> units;
+    for (const auto& unit : *check.not_counting)
+      units.push_back({unit.first.text(), scalar(unit.second.text)});
+    entries.push_back({"not-counting", map(std::move(units))});
   }
   return map(std::move(entries));
 }
@@ -97,6 +109,21 @@ Value inside(const StandsCheck& check) {
   }
   return map(std::move(squares));
 }
+
+Value inside(const LineCheck& check) {
+  std::vector<Entry> entries{{"of", value_of(check.of)}};
+  if (check.path) entries.push_back({"path", plain(*check.path)});
+  if (check.cuts) entries.push_back({"cuts", plain(*check.cuts)});
+  return map(std::move(entries));
+}
+
+Value inside(const PerftCheck& check) {
+  std::vector<Entry> entries{{"depth", number(check.depth)}};
+  if (check.nodes) entries.push_back({"nodes", number(static_cast<int>(*check.nodes))});
+  return map(std::move(entries));
+}
+
+Value inside(const AccountCheck& check) { return scalars(check.events); }
 
 Value inside(const ShakenCheck& check) { return value_of(check.squares); }
 Value inside(const DestroyedArsenalsCheck& check) { return value_of(check.squares); }

@@ -76,7 +76,7 @@ bool joins_unless_moved(const Case& c, Square unit, Square target) {
   return !c.position.moved.contains(unit) && as_written<&RuleBook::joins_attack>(c, unit, target);
 }
 bool cavalry_charges_or_stays_out(const Case& c, Square unit, Square target) {
-  if (kind_at(c, unit) == Kind::cavalry) return charge(c, unit, target).value > 0;
+  if (kind_at(c, unit) == Kind::cavalry) return charge(c, unit, target).has_value();
   return as_written<&RuleBook::joins_attack>(c, unit, target);
 }
 bool stays_out_in_a_fort(const Case& c, Square unit, Square target) {

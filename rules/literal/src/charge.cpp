@@ -107,14 +107,15 @@ bool may_charge(const Case& c, Square unit, Square target) {
 std::span<const RuleEntry> charge_rules() { return rules; }
 std::span<const ReadingEntry> charge_readings() { return readings; }
 
-Factor charge(const Case& c, Square unit, Square target) {
-  const Factor none{0, rule::charge_contact};
+std::optional<Factor> charge(const Case& c, Square unit, Square target) {
   const auto line = line_between(target, unit);
-  if (!line || !may_charge(c, unit, target)) return none;
-  if (!c.ask<&RuleBook::line_charges>(target, *line)) return none;
+  if (!line || !may_charge(c, unit, target)) return std::nullopt;
+  if (!c.ask<&RuleBook::line_charges>(target, *line)) return std::nullopt;
   const int in_contact = c.ask<&RuleBook::charge_in_contact>(unit, target);
-  if (in_contact != 0) return {in_contact, rule::charge_contact};
-  return {c.ask<&RuleBook::charge_in_column>(unit, target), rule::charge_column};
+  if (in_contact != 0) return Factor{in_contact, rule::charge_contact};
+  const int in_column = c.ask<&RuleBook::charge_in_column>(unit, target);
+  if (in_column != 0) return Factor{in_column, rule::charge_column};
+  return std::nullopt;
 }
 
 }  // namespace casebook::literal

@@ -22,7 +22,7 @@ Verdict somebody_attacks(const Case& c, const Attack& attack) {
 
 // clash.all-offence (III.2.1)
 bool joins_attack(const Case& c, Square unit, Square target) {
-  return charge(c, unit, target).value > 0 || !out_of_reach(c, unit, target);
+  return charge(c, unit, target).has_value() || !out_of_reach(c, unit, target);
 }
 
 // clash.all-defence (III.2.2)

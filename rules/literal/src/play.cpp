@@ -66,17 +66,16 @@ void TurnInPlay::make(const Attack& attack) {
   const Clash clash = reckon(now(), attack.target);
   note({Event::Kind::attacked, attack.target, std::nullopt, std::nullopt, clash});
   if (clash.outcome == Outcome::destroyed) remove_unit(attack.target);
-  if (clash.outcome == Outcome::shaken) shake(attack.target);
+  shaken_by_attack_ = clash.outcome == Outcome::shaken ? shake(attack.target) : std::nullopt;
 }
 
 // The shaken unit retreats in its side's next turn, or is destroyed now (no-room-judged: at-once).
-void TurnInPlay::shake(Square target) {
-  if (const auto rule = doom(now(), target, Occasion::right_after_the_attack)) {
-    note({Event::Kind::removed, target, std::nullopt, *rule, std::nullopt});
-    remove_unit(target);
-  } else {
-    shaken_by_attack_ = target;
-  }
+std::optional<Square> TurnInPlay::shake(Square target) {
+  const auto rule = doom(now(), target, Occasion::right_after_the_attack);
+  if (!rule) return target;
+  note({Event::Kind::removed, target, std::nullopt, *rule, std::nullopt});
+  remove_unit(target);
+  return std::nullopt;
 }
 
 void TurnInPlay::make(const Destruction& destruction) {
@@ -99,7 +98,6 @@ void TurnInPlay::remove_unit(Square square) {
   position_.units.remove(square);
   position_.moved.erase(square);
   if (position_.could_move) position_.could_move->erase(square);
-  if (shaken_by_attack_ == square) shaken_by_attack_.reset();
   if (is_fighting_unit(unit.kind) && now().ask<&RuleBook::has_no_fighting_unit>(unit.side)) {
     end_war({opponent(unit.side), EndCause::no_fighting_unit});
   }

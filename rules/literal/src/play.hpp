@@ -39,7 +39,8 @@ class TurnInPlay {
   void enter_arsenal(Square square);
   void destroy_arsenal(Square square);
   Squares arsenals_that_fall() const;
-  void shake(Square target);
+  // The unit if it stays there, shaken.
+  std::optional<Square> shake(Square target);
   // Takes a unit off the board, and ends the war if it was its side's last fighting unit.
   void remove_unit(Square square);
   void judge_isolation();

@@ -105,8 +105,8 @@ Factor offence_share(const Case& c, Square unit, Square target) {
   if (!c.ask<&RuleBook::joins_attack>(unit, target)) {
     return {0, out_of_reach(c, unit, target).value_or(rule::clash_all_offence)};
   }
-  const Factor charging = charge(c, unit, target);
-  const Factor factor = charging.value > 0 ? charging : offence_factor(c, kind_at(c, unit));
+  const auto charging = charge(c, unit, target);
+  const Factor factor = charging ? *charging : offence_factor(c, kind_at(c, unit));
   if (factor.value == 0) return factor;
   if (!c.ask<&RuleBook::is_fit_to_fight>(unit)) return {0, rule::clash_needs_communication};
   if (c.ask<&RuleBook::offence_is_barred>(unit)) return {0, rule::retreat_no_offence_next_turn};

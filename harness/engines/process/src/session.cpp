@@ -22,6 +22,9 @@ struct ExampleAnswer {
   }
   const char* operator()(const engines::DeploymentQuestion&) const { return R"("legal":true)"; }
   const char* operator()(const engines::PerftQuestion&) const { return R"("nodes":1)"; }
+  const char* operator()(const engines::LineQuestion&) const {
+    return R"("path":["T3 line K3"],"cuts":[])";
+  }
 };
 
 std::string example_of(const engines::Question& question, long long seq) {

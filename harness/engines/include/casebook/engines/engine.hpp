@@ -38,10 +38,15 @@ struct PerftQuestion {
   int depth;
 };
 
-using Question = std::variant<CommunicationQuestion, AttackQuestion, MovesQuestion, TurnQuestion,
-                              DeploymentQuestion, PerftQuestion>;
+// By which links is the unit there in communication, or where is every line to it cut?
+struct LineQuestion {
+  Square of;
+};
 
-// "communication", "attack", "moves", "turn", "deployment", "perft".
+using Question = std::variant<CommunicationQuestion, AttackQuestion, MovesQuestion, TurnQuestion,
+                              DeploymentQuestion, PerftQuestion, LineQuestion>;
+
+// "communication", "attack", "moves", "turn", "deployment", "perft", "line".
 std::string_view name(const Question& question);
 
 // ---------------------------------------------------------------- replies
@@ -56,6 +61,8 @@ struct AttackReply {
   std::optional<int> defence;
   std::optional<Outcome> outcome;
   std::optional<std::map<Square, int>> counting;  // units that add something, of both sides
+  // Units in line with the square, or on it, that add nothing: the rule by which.
+  std::optional<std::map<Square, std::string>> not_counting{};
 };
 
 struct MovesReply {
@@ -66,6 +73,8 @@ struct LegalTurnReply {
   std::optional<Position> position;  // after the turn's end
   std::optional<End> end;            // nothing: the war goes on
   bool says_end = true;              // whether the engine said anything about the end
+  // What happened, in the words of casebook/model/answer_text.hpp.
+  std::optional<std::vector<std::string>> account{};
 };
 
 struct IllegalTurnReply {
@@ -82,6 +91,13 @@ struct DeploymentReply {
 
 struct PerftReply {
   unsigned long long nodes;
+};
+
+// In the words of casebook/model/answer_text.hpp: the links from an arsenal to the unit (none for an
+// isolated one), by the path with the fewest; the places where lines that would reach it are cut.
+struct LineReply {
+  std::optional<std::vector<std::string>> path;
+  std::optional<std::vector<std::string>> cuts;
 };
 
 // The engine declined, with its reason.
@@ -102,7 +118,7 @@ struct Failure {
 };
 
 using Reply = std::variant<CommunicationReply, AttackReply, MovesReply, TurnReply, DeploymentReply,
-                           PerftReply, Skipped, Refused, Failure>;
+                           PerftReply, LineReply, Skipped, Refused, Failure>;
 
 // ---------------------------------------------------------------- engines
 

@@ -38,6 +38,8 @@ struct AttackCheck {
   std::optional<int> defence;
   std::optional<Outcome> outcome;
   std::optional<std::map<Square, int>> counting;  // every unit whose number is not 0
+  // Every other unit in line with the square, or on it, and the rule by which it adds nothing.
+  std::optional<std::map<Square, RuleId>> not_counting{};
   friend bool operator==(const AttackCheck&, const AttackCheck&) = default;
 };
 
@@ -67,6 +69,22 @@ struct ViolationsCheck {
   std::string play;
   std::vector<RuleId> all;
   friend bool operator==(const ViolationsCheck&, const ViolationsCheck&) = default;
+};
+
+// How the unit is reached, link by link (empty for an isolated unit), and where the lines that would
+// reach it are cut; in the words of casebook/model/answer_text.hpp. What is left out is not asked.
+struct LineCheck {
+  Square of;
+  std::optional<std::vector<std::string>> path;
+  std::optional<std::vector<std::string>> cuts;
+  friend bool operator==(const LineCheck&, const LineCheck&) = default;
+};
+
+// How many sequences of exactly so many actions there are.
+struct PerftCheck {
+  int depth = 1;  // 0-2
+  std::optional<unsigned long long> nodes;  // up to 999,999,999
+  friend bool operator==(const PerftCheck&, const PerftCheck&) = default;
 };
 
 struct DeploymentCheck {
@@ -114,10 +132,16 @@ struct ToMoveCheck {
   friend bool operator==(const ToMoveCheck&, const ToMoveCheck&) = default;
 };
 
+// Everything that happened in the turn, in order, in the words of casebook/model/answer_text.hpp.
+struct AccountCheck {
+  std::vector<std::string> events;
+  friend bool operator==(const AccountCheck&, const AccountCheck&) = default;
+};
+
 struct Check {
   std::variant<CommunicationCheck, AttackCheck, MovesCheck, TurnCheck, RefusedCheck,
                ViolationsCheck, DeploymentCheck, MapCheck, GameCheck, EndCheck, StandsCheck,
-               ShakenCheck, DestroyedArsenalsCheck, ToMoveCheck>
+               ShakenCheck, DestroyedArsenalsCheck, ToMoveCheck, LineCheck, PerftCheck, AccountCheck>
       what;
   Place place{};
 };

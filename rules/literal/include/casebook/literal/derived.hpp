@@ -30,8 +30,8 @@ struct Factor {
 };
 // Why a unit does not reach a square in line with it: out of range, a mountain or a unit between.
 std::optional<RuleId> out_of_reach(const Case& c, Square unit, Square target);
-// What the unit adds when it charges `target`; 0 if it does not charge.
-Factor charge(const Case& c, Square unit, Square target);
+// What the unit adds when it charges `target`; nothing if it does not charge.
+std::optional<Factor> charge(const Case& c, Square unit, Square target);
 // What the unit on `unit` adds to an attack on `target`, or the rule that makes it 0.
 Factor offence_share(const Case& c, Square unit, Square target);
 // What the unit on `unit` adds to the defence of `target`, or the rule that makes it 0.
