@@ -2,6 +2,7 @@
 """Breaks the sources on purpose, one place at a time, and asks the corpus whether it notices.
 
     mutate.py run BUILD RESULTS [--of literal|bitboard] [--sample N] [--seed S] [--only FILE]
+                  [--shard I/N]
     mutate.py report RESULTS... --page docs/adequacy.md
 
 BUILD is a built tree of the project (Release, with `casebook` and its libraries). Each mutant is one
@@ -128,7 +129,9 @@ def chosen_sites(asked, build):
     """All sites, or a sample of them; in an order that makes any beginning of it a sample."""
     sites = list(all_sites(build, asked.of, asked.only))
     random.Random(asked.seed).shuffle(sites)
-    return len(sites), sites[:asked.sample] if asked.sample else sites
+    chosen = sites[:asked.sample] if asked.sample else sites
+    shard, shards = (int(part) for part in asked.shard.split("/"))
+    return len(sites), chosen[shard - 1::shards]
 
 
 def run(asked):
@@ -170,6 +173,7 @@ def main():
     runs.add_argument("--sample", type=int)
     runs.add_argument("--seed", type=int, default=1)
     runs.add_argument("--only")
+    runs.add_argument("--shard", default="1/1", help="the I-th of N parts, run side by side")
     runs.set_defaults(act=run)
     reports = commands.add_parser("report")
     reports.add_argument("results", type=pathlib.Path, nargs="+")

@@ -16,7 +16,7 @@ TEST_F(Serve, AnswersALineWithALine) {
   EXPECT_EQ(ran.exit, 0);
   EXPECT_EQ(
       ran.out,
-      R"({"seq":7,"answer":{"offence":8,"defence":10,"outcome":"resists","counting":{"J15":4,"K15":4,"L15":10}}})"
+      R"({"seq":7,"answer":{"offence":8,"defence":10,"outcome":"resists","counting":{"J15":4,"K15":4,"L15":10},"not-counting":{}}})"
       "\n");
 }
 

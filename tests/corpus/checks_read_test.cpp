@@ -50,6 +50,33 @@ TEST(CheckReader, ReadsEveryKindAskedOfThePosition) {
   EXPECT_EQ(game.after.at(2), std::vector<Check>{{ToMoveCheck{Side::north}}});
 }
 
+TEST(CheckReader, ReadsReasonsAndCounts) {
+  const std::string moves = "  - moves: {of: C3, to: [B2, B3]}\n";
+  const auto read = [&moves](const std::string& check) {
+    return checks_of(with(moves, "  - " + check + "\n"));
+  };
+  EXPECT_EQ(check<LineCheck>(read("line: {of: C3, path: [A3 line C3], cuts: []}"), 2),
+            (LineCheck{square("C3"), {{"A3 line C3"}}, {{}}}));
+  EXPECT_EQ(check<PerftCheck>(read("perft: {depth: 2, nodes: 11}"), 2), (PerftCheck{2, 11}));
+  const auto clash = read("attack: {square: C5, not-counting: {C3: fire.range-infantry}}");
+  EXPECT_EQ(check<AttackCheck>(clash, 2).not_counting,
+            (std::map<Square, RuleId>{{square("C3"), rule::fire_range_infantry}}));
+}
+
+TEST(CheckReader, ReasonsAndCountsAreOfUnitsAndInForm) {
+  const std::string moves = "moves: {of: C3, to: [B2, B3]}";
+  expect_fault({moves, "line: {of: @@B1, path: []}", "no unit stands on B1"});
+  expect_fault({moves, "line: @@{of: C3}", "give `path` or `cuts`"});
+  expect_fault({moves, "line: {of: C3, path: [@@A3 to C3]}", "a link expected"});
+  expect_fault({moves, "line: {of: C3, cuts: [@@A3 line C3]}", "a cut expected"});
+  expect_fault({moves, "perft: {depth: @@3, nodes: 1}", "2"});
+  expect_fault({moves, "@@account: [\"end of turn\"]", "only inside `then`"});
+  expect_fault({"counting: {C3: 4, C4: 4, C5: 6}",
+                "counting: {C3: 4, C4: 4, C5: 6}, not-counting: {B1: @@fire.range-infantry}",
+                "no unit stands on B1"});
+  expect_fault({"{end: none}", "{account: [@@K15 to K16]}", "an event expected"});
+}
+
 std::vector<Check> following(const std::string& then) {
   const auto checks = checks_of(
       with("then: [{end: none}, {stands: {C5: nobody, B3: north infantry}}]", "then: " + then));
@@ -70,6 +97,8 @@ TEST(CheckReader, ReadsEveryKindAskedOfATurnsResult) {
   EXPECT_EQ(following("[{shaken: []}]"), std::vector<Check>{{ShakenCheck{}}});
   EXPECT_EQ(following("[{destroyed-arsenals: [G9, A3]}]"),
             std::vector<Check>{{DestroyedArsenalsCheck{squares({"A3", "G9"})}}});
+  EXPECT_EQ(following("[{account: [\"*G9\", end of turn]}]"),
+            std::vector<Check>({{AccountCheck{{"*G9", "end of turn"}}}}));
   EXPECT_EQ(following("[{to-move: south}]"), std::vector<Check>{{ToMoveCheck{Side::south}}});
   // A unit that stands there only after the turn can be asked about.
   EXPECT_EQ(

@@ -44,7 +44,8 @@ TEST(LiteralEngine, IntroducesItself) {
   const Introduction introduction = engine->introduction();
   EXPECT_EQ(introduction.engine, "casebook-literal");
   EXPECT_THAT(introduction.answers,
-              ElementsAre("communication", "attack", "moves", "turn", "deployment", "perft"));
+              ElementsAre("communication", "attack", "moves", "turn", "deployment", "perft",
+                          "line"));
   EXPECT_EQ(introduction.rulings, Rulings{});
 }
 
@@ -150,6 +151,15 @@ TEST(LiteralEngine, TheCommonOpeningIsALegalDeployment) {
 TEST(LiteralEngine, CountsSequences) {
   EXPECT_EQ(ask<PerftReply>(example(), PerftQuestion{0}).nodes, 1U);
   EXPECT_EQ(ask<PerftReply>(example(), PerftQuestion{1}).nodes, 46U);
+}
+
+// K15 stands on the column of North's arsenal B15.
+TEST(LiteralEngine, SaysHowAUnitIsReached) {
+  const auto reply = ask<LineReply>(example(), LineQuestion{at("K15")});
+  EXPECT_THAT(*reply.path, ElementsAre("B15 line K15"));
+  EXPECT_THAT(*reply.cuts, IsEmpty());
+  const Reply empty = make_literal_engine()->ask(example(), LineQuestion{at("A1")});
+  EXPECT_EQ(std::get<Refused>(empty).why, "A1 is empty: there is no unit to reach");
 }
 
 // A3 is on no line of North's arsenals B15 and D8; A4 is on the diagonal of South's T23.

@@ -18,7 +18,7 @@ TEST(QuestionJson, EveryQuestionComesBackAsItWas) {
   for (const std::string json :
        {R"({"communication":{}})", R"({"attack":{"square":"L15"}})", R"({"moves":{}})",
         R"({"moves":{"of":"K15"}})", R"({"turn":{"play":"K15-K16 xL15"}})", R"({"deployment":{}})",
-        R"({"perft":{"depth":2}})"})
+        R"({"perft":{"depth":2}})", R"({"line":{"of":"K15"}})"})
     EXPECT_EQ(again(json), json);
 }
 
@@ -48,7 +48,7 @@ TEST(QuestionJson, BoundsTheDepth) {
 }
 
 TEST(QuestionJson, SaysWhatIsWrong) {
-  EXPECT_THAT(again("{}"), HasSubstr("communication, attack, moves, turn, deployment, perft"));
+  EXPECT_THAT(again("{}"), HasSubstr("communication, attack, moves, turn, deployment, perft, line"));
   EXPECT_THAT(again(R"({"atack":{}})"), HasSubstr("communication, attack"));
   EXPECT_THAT(again("[]"), HasSubstr("an object"));
   EXPECT_THAT(again(R"({"communication":{},"deployment":{}})"),
@@ -62,11 +62,13 @@ TEST(QuestionJson, SaysWhatIsWrong) {
   EXPECT_THAT(again(R"({"turn":{"play":["K15-K16"]}})"), HasSubstr("a text, not a list"));
   EXPECT_THAT(again(R"({"perft":{}})"), HasSubstr("\"depth\" is missing"));
   EXPECT_THAT(again(R"({"perft":{"depth":1.5}})"), HasSubstr("not 1.5"));
+  EXPECT_THAT(again(R"({"line":{}})"), HasSubstr("\"of\" is missing"));
 }
 
 TEST(QuestionJson, TranslatesSquaresForASpreadsheet) {
   EXPECT_EQ(again(R"({"attack":{"square":"L15"}})", Notation::spreadsheet),
             R"({"attack":{"square":"O12"}})");
+  EXPECT_EQ(again(R"({"line":{"of":"L15"}})", Notation::spreadsheet), R"({"line":{"of":"O12"}})");
   EXPECT_EQ(again(R"({"turn":{"play":"K15-K16 xL15"}})", Notation::spreadsheet),
             R"({"turn":{"play":"O11-P11 xO12"}})");
   EXPECT_EQ(again(R"({"turn":{"play":"A1-B1 *T25"}})", Notation::spreadsheet),

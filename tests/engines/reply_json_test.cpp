@@ -45,6 +45,7 @@ const Question all_moves = MovesQuestion{};
 const Question turn = TurnQuestion{"K15-K16"};
 const Question deployment = DeploymentQuestion{};
 const Question perft = PerftQuestion{2};
+const Question line = LineQuestion{Square(10, 14)};
 
 // ---------------------------------------------------------------- writing
 
@@ -64,6 +65,47 @@ TEST(ReplyJson, WritesTheAnswersOfTheProtocol) {
             R"({"answer":{"legal":false,"because":["deployment.roster"]}})");
   EXPECT_EQ(reply_to_json(PerftReply{18446744073709551615U}, perft),
             R"({"answer":{"nodes":18446744073709551615}})");
+}
+
+TEST(ReplyJson, WritesReasons) {
+  EXPECT_EQ(reply_to_json(LineReply{{{"T3 line K12", "K12 contact K13"}}, {{}}}, line),
+            R"({"answer":{"path":["T3 line K12","K12 contact K13"],"cuts":[]}})");
+  const std::map<Square, std::string> others{{at("K17"), "fire.range-cavalry"}};
+  EXPECT_EQ(reply_to_json(AttackReply{4, {}, {}, {}, others}, attack),
+            R"({"answer":{"offence":4,"not-counting":{"K17":"fire.range-cavalry"}}})");
+  const LegalTurnReply told{std::nullopt, std::nullopt, false, {{"K15-K16", "end of turn"}}};
+  EXPECT_EQ(reply_to_json(TurnReply{told}, turn),
+            R"({"answer":{"legal":true,"account":["K15-K16","end of turn"]}})");
+}
+
+TEST(ReplyJson, ReadsReasons) {
+  const auto told = answer<LineReply>(R"({"path":["T3 line K12"],"cuts":null})", line);
+  EXPECT_EQ(told.path, std::vector<std::string>{"T3 line K12"});
+  EXPECT_EQ(told.cuts, std::nullopt);
+  EXPECT_THAT(malformed(R"({"path":"T3"})", line), HasSubstr("path"));
+  const auto clash = answer<AttackReply>(R"({"not-counting":{"K17":"fire.over-units"}})", attack);
+  EXPECT_THAT(*clash.not_counting, ElementsAre(Pair(at("K17"), "fire.over-units")));
+  EXPECT_THAT(malformed(R"({"not-counting":{"Z1":"fire.over-units"}})", attack),
+              HasSubstr("\"Z1\" is no square"));
+  const auto played = answer<TurnReply>(R"({"legal":true,"account":["*T3"]})", turn);
+  EXPECT_EQ(std::get<LegalTurnReply>(played).account, std::vector<std::string>{"*T3"});
+}
+
+// O12 is the book's L15, C20 its T3.
+TEST(ReplyJson, TranslatesTheSquaresInReasons) {
+  const auto reasons = [](const std::string& json, const Question& question) {
+    return reply_from_json(R"({"answer":)" + json + "}",
+                           {asked_position, question, std::nullopt, Notation::spreadsheet});
+  };
+  const Reply reached = reasons(R"({"path":["C20 line O12"],"cuts":["C20 at O12"]})", line);
+  EXPECT_EQ(std::get<LineReply>(reached).path, std::vector<std::string>{"T3 line L15"});
+  EXPECT_EQ(std::get<LineReply>(reached).cuts, std::vector<std::string>{"T3 at L15"});
+  const Reply played = reasons(
+      R"({"legal":true,"account":["O12-O13","xO12","*C20","O12 removed by retreat.no-room","end of turn"]})",
+      turn);
+  const auto& told = std::get<LegalTurnReply>(std::get<TurnReply>(played));
+  EXPECT_THAT(*told.account, ElementsAre("L15-M15", "xL15", "*T3", "L15 removed by retreat.no-room",
+                                         "end of turn"));
 }
 
 TEST(ReplyJson, WritesTurns) {

@@ -23,7 +23,7 @@ TEST(ServeExample, Communication) {
 TEST(ServeExample, Attack) {
   EXPECT_EQ(ask(R"({"attack":{"square":"L15"}})"),
             R"({"seq":7,"answer":{"offence":8,"defence":10,"outcome":"resists",)"
-            R"("counting":{"J15":4,"K15":4,"L15":10}}})");
+            R"("counting":{"J15":4,"K15":4,"L15":10},"not-counting":{}}})");
 }
 
 // All within two squares but J15 and L15, rows I-M, columns 13-17.
@@ -43,7 +43,7 @@ TEST(ServeExample, LegalTurn) {
   EXPECT_EQ(ask(R"({"turn":{"play":"K15-K16 xL15"}})"),
             R"({"seq":7,"answer":{"legal":true,"position":{"map":"book","to-move":"south",)"
             R"("north":{"cavalry":["J15","K16"]},"south":{"infantry":["L15"]},"turn":2},)"
-            R"("end":null}})");
+            R"("end":null,"account":["K15-K16","xL15","end of turn"]}})");
 }
 
 TEST(ServeExample, IllegalTurn) {
@@ -53,9 +53,9 @@ TEST(ServeExample, IllegalTurn) {
 
 TEST(ServeExample, Ends) {
   EXPECT_THAT(ask(R"({"turn":{"play":"surrender"}})"),
-              HasSubstr(R"("end":{"winner":"south","by":"end.surrender"}})"));
+              HasSubstr(R"("end":{"winner":"south","by":"end.surrender"},)"));
   EXPECT_THAT(ask(R"({"turn":{"play":"draw"}})"),
-              HasSubstr(R"("end":{"winner":null,"by":"end.draw-agreed"}})"));
+              HasSubstr(R"("end":{"winner":null,"by":"end.draw-agreed"},)"));
 }
 
 TEST(ServeExample, Deployment) {

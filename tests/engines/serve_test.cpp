@@ -24,7 +24,7 @@ TEST(Serve, SaysHello) {
               testing::MatchesRegex(
                   R"(\{"engine":"casebook-literal","version":"[0-9]+\.[0-9]+\.[0-9]+",)"
                   R"("language":"C\+\+","source":"[^"]+","answers":\["communication","attack",)"
-                  R"("moves","turn","deployment","perft"\],"rulings":\{\},"notation":"book"\})"));
+                  R"("moves","turn","deployment","perft","line"\],"rulings":\{\},"notation":"book"\})"));
 }
 
 TEST(Serve, TakesRulingsUntilOthersAreSet) {
@@ -61,9 +61,10 @@ TEST(Serve, AnswersUnderTheRulingsTaken) {
       "\n" + ask);
   ASSERT_THAT(lines, SizeIs(3));
   EXPECT_EQ(lines[0], R"({"answer":{"offence":4,"defence":1,"outcome":"destroyed",)"
-                      R"("counting":{"A3":1,"A4":4}}})");
+                      R"("counting":{"A3":1,"A4":4},"not-counting":{}}})");
   EXPECT_EQ(lines[2], R"({"answer":{"offence":4,"defence":0,"outcome":"destroyed",)"
-                      R"("counting":{"A4":4}}})");
+                      R"("counting":{"A4":4},)"
+                      R"("not-counting":{"A3":"clash.isolated-communications-unit"}}})");
 }
 
 TEST(Serve, ByeEndsWithoutAnAnswer) {

@@ -50,7 +50,9 @@ class Reticent : public engines::Engine {
   std::vector<Ruling> take(const Rulings& rulings) override { return rules_->take(rulings); }
   engines::Reply ask(const Position& position, const engines::Question& question) override {
     ++asked;
-    if (std::holds_alternative<engines::TurnQuestion>(question)) return engines::Skipped{"turns"};
+    const bool is_declined = std::holds_alternative<engines::TurnQuestion>(question) ||
+                             std::holds_alternative<engines::PerftQuestion>(question);
+    if (is_declined) return engines::Skipped{"turns"};
     return rules_->ask(position, question);
   }
 

@@ -73,6 +73,39 @@ TEST(Attack, AWrongTotalFails) {
   EXPECT_EQ(result.difference, "defence: expected 5, got 4");
 }
 
+TEST(Attack, UnitsThatDoNotCountHaveAReason) {
+  AttackReply reply = right_attack();
+  constexpr const char* isolated =
+      "attack: {square: C7, not-counting: {C7: clash.needs-communication}}";
+  EXPECT_EQ(only_result(isolated, reply).verdict, Verdict::skipped);
+  reply.not_counting = {{at("C7"), "clash.needs-communication"}};
+  EXPECT_EQ(only_result(isolated, reply).verdict, Verdict::pass);
+  reply.not_counting->emplace(at("C6"), "fire.over-units");
+  EXPECT_EQ(only_result(isolated, reply).difference,
+            "not counting: expected C7 by clash.needs-communication, got C6 by fire.over-units, C7 "
+            "by clash.needs-communication");
+}
+
+TEST(Line, ThePathAndTheCutsAreThoseOfTheScenario) {
+  constexpr const char* line = "line: {of: C6, path: [C1 line C6], cuts: []}";
+  const CheckResult right = only_result(line, engines::LineReply{{{"C1 line C6"}}, {{}}});
+  EXPECT_EQ(right.verdict, Verdict::pass);
+  EXPECT_EQ(right.question, "line of C6");
+  EXPECT_EQ(right.expected, "path C1 line C6, cuts none");
+  EXPECT_EQ(only_result(line, engines::LineReply{{{"C1 line C6"}}, {}}).verdict, Verdict::pass);
+  EXPECT_EQ(only_result(line, engines::LineReply{}).verdict, Verdict::skipped);
+  EXPECT_EQ(only_result(line, engines::LineReply{{}, {{"C1 at C4"}}}).difference,
+            "cuts: expected none, got C1 at C4");
+}
+
+TEST(Perft, TheNumberIsThatOfTheScenario) {
+  constexpr const char* perft = "perft: {depth: 1, nodes: 12}";
+  EXPECT_EQ(only_result(perft, engines::PerftReply{12}).verdict, Verdict::pass);
+  const CheckResult wrong = only_result(perft, engines::PerftReply{11});
+  EXPECT_EQ(wrong.question, "perft of depth 1");
+  EXPECT_EQ(wrong.difference, "nodes: expected 12, got 11");
+}
+
 TEST(Attack, AWrongOutcomeFails) {
   AttackReply reply = right_attack();
   reply.outcome = Outcome::shaken;

@@ -28,6 +28,22 @@ LegalTurnReply passed(const Position& position) {
   return reply;
 }
 
+TEST(Account, IsTheWholeTurnInItsOrder) {
+  constexpr const char* told =
+      "  - turn: {play: \"C6-C5\", then: [{account: [\"C6-C5\", \"end of turn\"]}]}\n";
+  const auto verdict = [](std::optional<std::vector<std::string>> account) {
+    FakeEngine engine([account](const Position& position, const engines::Question&) {
+      LegalTurnReply reply = passed(position);
+      reply.account = account;
+      return Reply{TurnReply{reply}};
+    });
+    return results(told, engine).at(1).verdict;
+  };
+  EXPECT_EQ(verdict(std::nullopt), Verdict::skipped);
+  EXPECT_EQ(verdict({{"C6-C5", "end of turn"}}), Verdict::pass);
+  EXPECT_EQ(verdict({{"end of turn", "C6-C5"}}), Verdict::fail);
+}
+
 constexpr const char* refusal = "  - refused: {play: \"C6-C9\", because: move.speed}\n";
 
 TEST(Refused, NamesExactlyTheRule) {

@@ -145,6 +145,10 @@ TEST(Write, EveryKindOfCheck) {
                             {ViolationsCheck{"*T3", {rule::end_at_once}}},
                             {DeploymentCheck{}},
                             {DeploymentCheck{false, {rule::deployment_roster}}},
+                            {LineCheck{square("K15"), {{"T3 line K12"}}, {{}}}},
+                            {PerftCheck{2, 11}},
+                            {PerftCheck{}},
+                            {AccountCheck{{"*T3", "end of turn"}}},
                             {MapCheck{{{Side::north, {2, 3, 1, 9}}, {Side::south, {}}}}}}),
             "  - moves: {of: K15, to: [I13, I14]}\n"
             "  - moves: {all: [\"K15-K16\"]}\n"
@@ -153,6 +157,10 @@ TEST(Write, EveryKindOfCheck) {
             "  - violations: {play: \"*T3\", all: [end.at-once]}\n"
             "  - deployment: {legal: true}\n"
             "  - deployment: {because: [deployment.roster]}\n"
+            "  - line: {of: K15, path: [T3 line K12], cuts: []}\n"
+            "  - perft: {depth: 2, nodes: 11}\n"
+            "  - perft: {depth: 1}\n"
+            "  - account: [\"*T3\", \"end of turn\"]\n"
             "  - map: {north: {arsenals: 2, forts: 3, passes: 1, mountains: 9}, south: {}}\n");
   GameCheck game{{"K15-K16", "surrender"}, {}};
   game.after[2] = {{ToMoveCheck{Side::north}}};

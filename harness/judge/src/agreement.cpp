@@ -8,7 +8,8 @@ namespace {
 
 using namespace engines;  // NOLINT(google-build-using-namespace): this file speaks of nothing else
 
-// Whether a part of an answer, if it was given, is the right one.
+// Whether a part of an answer, if it was given, is the right one. Why a unit adds nothing and how a
+// turn came about are not compared: another answer is worth showing, another reason for it is not.
 template <class Part>
 bool fits(const std::optional<Part>& given, const std::optional<Part>& full) {
   return !given || given == full;
@@ -19,8 +20,7 @@ bool fits(const CommunicationReply& given, const CommunicationReply& full) {
 }
 bool fits(const AttackReply& given, const AttackReply& full) {
   return fits(given.offence, full.offence) && fits(given.defence, full.defence) &&
-         fits(given.outcome, full.outcome) && fits(given.counting, full.counting) &&
-         fits(given.not_counting, full.not_counting);
+         fits(given.outcome, full.outcome) && fits(given.counting, full.counting);
 }
 bool fits(const LineReply& given, const LineReply& full) {
   return fits(given.path, full.path) && fits(given.cuts, full.cuts);
@@ -28,8 +28,7 @@ bool fits(const LineReply& given, const LineReply& full) {
 bool fits(const MovesReply& given, const MovesReply& full) { return given.moves == full.moves; }
 
 bool fits(const LegalTurnReply& given, const LegalTurnReply& full) {
-  return fits(given.position, full.position) && (!given.says_end || given.end == full.end) &&
-         fits(given.account, full.account);
+  return fits(given.position, full.position) && (!given.says_end || given.end == full.end);
 }
 bool fits(const IllegalTurnReply& given, const IllegalTurnReply& full, Refusals refusals) {
   if (!fits(given.at, full.at)) return false;

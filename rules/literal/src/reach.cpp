@@ -34,50 +34,51 @@ class Spreading {
 
  private:
   void start_from(Square arsenal) {
-    candidates_.clear();
+    std::vector<Candidate> candidates;
     if (c_.ask<&RuleBook::is_on_its_arsenal>(side_, arsenal)) {
-      candidates_.push_back({arsenal, LinkKind::on_arsenal});
+      candidates.push_back({arsenal, LinkKind::on_arsenal});
     }
     if (!c_.ask<&RuleBook::is_silenced>(side_, arsenal)) {
       for (const Direction direction : all_directions)
         if (c_.ask<&RuleBook::arsenal_radiates>(arsenal, direction)) {
-          follow_line(arsenal, direction, LinkKind::arsenal_line);
+          follow_line(arsenal, direction, LinkKind::arsenal_line, candidates);
         }
     }
-    take_candidates(arsenal, -1);
+    take_all(candidates, arsenal, -1);
   }
 
   void go_on_from(int at) {
     const Reach::Step step = reach_.steps[static_cast<std::size_t>(at)];
     const Square unit = step.link.to;
-    candidates_.clear();
+    std::vector<Candidate> candidates;
     if (step.redirects) {
       for (const Direction direction : all_directions)
-        follow_line(unit, direction, LinkKind::redirected_line);
+        follow_line(unit, direction, LinkKind::redirected_line, candidates);
     }
     for (const Direction direction : all_directions) {
       const auto neighbour = c_.position.board->neighbour(unit, direction);
       if (neighbour && own_.contains(*neighbour)) {
-        candidates_.push_back({*neighbour, LinkKind::contact});
+        candidates.push_back({*neighbour, LinkKind::contact});
       }
     }
-    take_candidates(unit, at);
+    take_all(candidates, unit, at);
   }
 
   // The side's units on a line, up to a mountain, an enemy that cuts, or the edge.
-  void follow_line(Square from, Direction direction, LinkKind kind) {
+  void follow_line(Square from, Direction direction, LinkKind kind,
+                   std::vector<Candidate>& candidates) {
     auto square = c_.position.board->neighbour(from, direction);
     while (square && !c_.ask<&RuleBook::mountain_cuts_line>(side_, *square) &&
            !c_.ask<&RuleBook::enemy_arsenal_ends_line>(side_, *square) &&
            !c_.ask<&RuleBook::unit_cuts>(side_, *square)) {
-      if (own_.contains(*square)) candidates_.push_back({*square, kind});
+      if (own_.contains(*square)) candidates.push_back({*square, kind});
       square = c_.position.board->neighbour(*square, direction);
     }
   }
 
-  void take_candidates(Square from, int previous) {
-    std::sort(candidates_.begin(), candidates_.end(), comes_first);
-    for (const Candidate& candidate : candidates_) take(candidate, from, previous);
+  void take_all(std::vector<Candidate>& candidates, Square from, int previous) {
+    std::sort(candidates.begin(), candidates.end(), comes_first);
+    for (const Candidate& candidate : candidates) take(candidate, from, previous);
   }
 
   void take(const Candidate& candidate, Square from, int previous) {
@@ -96,7 +97,6 @@ class Spreading {
   const Case& c_;
   const Side side_;
   const Squares own_;
-  std::vector<Candidate> candidates_;
   Reach reach_;
 };
 

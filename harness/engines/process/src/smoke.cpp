@@ -22,12 +22,12 @@ void test_hello(Session& session) {
   }
   std::string unknown;
   for (const std::string& name : said.answers) {
-    const std::array<std::string_view, 6> known{"communication", "attack",     "moves",
-                                                "turn",          "deployment", "perft"};
+    const std::array<std::string_view, 7> known{
+        "communication", "attack", "moves", "turn", "deployment", "perft", "line"};
     if (std::find(known.begin(), known.end(), name) == known.end()) unknown = name;
   }
   session.expect(unknown.empty() && !said.answers.empty(), "hello lists what it answers",
-                 "some of communication, attack, moves, turn, deployment, perft");
+                 "some of communication, attack, moves, turn, deployment, perft, line");
 }
 
 // Whether the line carries this `seq`.

@@ -144,6 +144,15 @@ void test_perft(Session& session) {
   if (answer_to<engines::PerftReply>(session, what, engines::PerftQuestion{1})) session.ok(what);
 }
 
+void test_line(Session& session) {
+  const std::string what = "a line is told by its links or its cuts";
+  const auto reply = answer_to<engines::LineReply>(session, what,
+                                                   engines::LineQuestion{*Square::parse("K15")});
+  if (reply) {
+    session.expect(reply->path || reply->cuts, what, R"("path":["B15 line K15"],"cuts":[])");
+  }
+}
+
 void test_deployment(Session& session) {
   const std::string what = "a deployment is legal or not";
   if (answer_to<engines::DeploymentReply>(session, what, engines::DeploymentQuestion{})) {
@@ -174,6 +183,7 @@ void test_questions(Session& session) {
              engines::AttackQuestion{*Square::parse("A1")});
   test_deployment(session);
   test_perft(session);
+  test_line(session);
 }
 
 void test_same_answers(Session& session) {
