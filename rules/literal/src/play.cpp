@@ -38,21 +38,17 @@ void TurnInPlay::make(const Move& move) {
   enter_arsenal(move.to);
 }
 
-// The marks of a unit go with it.
+// The marks of a unit go with it. That its old square keeps one is no matter: only a unit that has
+// moved itself can stand there before the turn is over.
 void TurnInPlay::carry_marks(const Move& move) {
-  position_.moved.erase(move.from);
   position_.moved.insert(move.to);
   if (position_.shaken == move.from) position_.shaken = move.to;
-  if (position_.could_move && position_.could_move->contains(move.from)) {
-    position_.could_move->erase(move.from);
-    position_.could_move->insert(move.to);
-  }
+  if (position_.could_move->contains(move.from)) position_.could_move->insert(move.to);
 }
 
 // arsenal-destruction: on-entry-ends-turn, on-entry-freely
 void TurnInPlay::enter_arsenal(Square square) {
   if (!(position_.standing_arsenal(square) == opponent(position_.to_move))) return;
-  if (!position_.units.holds(square, position_.to_move)) return;
   const auto falls = now().ask<&RuleBook::arsenal_falls>();
   if (falls == ArsenalFalls::declared || falls == ArsenalFalls::at_turn_end) return;
   if (!is_qualified(now(), square)) return;
@@ -96,8 +92,6 @@ void TurnInPlay::destroy_arsenal(Square square) {
 void TurnInPlay::remove_unit(Square square) {
   const Unit unit = *position_.units.at(square);
   position_.units.remove(square);
-  position_.moved.erase(square);
-  if (position_.could_move) position_.could_move->erase(square);
   if (is_fighting_unit(unit.kind) && now().ask<&RuleBook::has_no_fighting_unit>(unit.side)) {
     end_war({opponent(unit.side), EndCause::no_fighting_unit});
   }

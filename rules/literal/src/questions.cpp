@@ -60,8 +60,11 @@ TurnResult conclude(const Position& position, Turn::Kind kind, const RuleBook& b
   return PlayedTurn{turn.position(), turn.progress().end, turn.events()};
 }
 
-// Whether the turn is over without an action of its own: an attack or a destruction ends it.
-bool is_spent(const TurnInPlay& turn) { return turn.progress().spent != Progress::Spent::nothing; }
+// An attack or a destruction ends the turn without an action of its own.
+bool ends_the_turn(const TurnInPlay& turn, const Action& last) {
+  return turn.progress().spent != Progress::Spent::nothing &&
+         !std::holds_alternative<EndOfTurn>(last);
+}
 
 // Every legal action: moves, attacks, destructions, the end of the turn.
 std::vector<Action> legal_actions(const Case& c) {
@@ -88,12 +91,9 @@ unsigned long long count(const TurnInPlay& turn, int depth) {
   for (const Action& action : actions) {
     TurnInPlay next = turn;
     next.apply(action);
-    const bool ends_itself = is_spent(next) && !std::holds_alternative<EndOfTurn>(action);
-    if (ends_itself) next.apply(EndOfTurn{});
-    const bool is_over = ends_itself || std::holds_alternative<EndOfTurn>(action);
+    if (ends_the_turn(next, action)) next.apply(EndOfTurn{});
     if (next.progress().end) continue;
-    nodes += is_over ? count(TurnInPlay(next.position(), next.book()), depth - 1)
-                     : count(next, depth - 1);
+    nodes += count(TurnInPlay(next.position(), next.book()), depth - 1);
   }
   return nodes;
 }
