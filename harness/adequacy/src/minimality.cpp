@@ -8,6 +8,7 @@
 
 #include "casebook/engines/literal_engine.hpp"
 #include "casebook/judge/judge.hpp"
+#include "casebook/judge/proofs.hpp"
 #include "parallel.hpp"
 
 namespace casebook::adequacy {
@@ -29,23 +30,40 @@ scenario::Scenario without(const scenario::Scenario& scenario, Square unit) {
   return less;
 }
 
+// Its checks, its tempting wrong answers, and that no ruling which `when` leaves open matters.
 bool holds(const scenario::Scenario& scenario, engines::Engine& engine) {
   for (const Rulings& rulings : judge::runs_of(scenario))
     for (const judge::CheckResult& check : judge::judge(scenario, engine, rulings).checks)
       if (check.verdict != judge::Verdict::pass && check.verdict != judge::Verdict::skipped) {
         return false;
       }
-  return true;
+  return judge::tempting_answers_are_true(scenario).empty() &&
+         judge::when_is_right(scenario, {0, 1}).empty();
 }
 
 // A unit that a check says to be isolated: nobody on its square would be so too.
-bool is_named(const scenario::Scenario& scenario, Square unit) {
-  for (const scenario::Check& check : scenario.checks) {
-    const auto* asked = std::get_if<scenario::CommunicationCheck>(&check.what);
-    if (asked == nullptr) continue;
-    if (std::count(asked->out.begin(), asked->out.end(), unit) > 0) return true;
+bool is_named(const std::vector<scenario::Check>& checks, Square unit) {
+  for (const scenario::Check& check : checks) {
+    if (const auto* asked = std::get_if<scenario::CommunicationCheck>(&check.what)) {
+      if (std::count(asked->out.begin(), asked->out.end(), unit) > 0) return true;
+    }
+    if (const auto* turn = std::get_if<scenario::TurnCheck>(&check.what)) {
+      if (is_named(turn->then, unit)) return true;
+    }
+    if (const auto* game = std::get_if<scenario::GameCheck>(&check.what)) {
+      for (const auto& after : game->after)
+        if (is_named(after.second, unit)) return true;
+    }
   }
   return false;
+}
+
+bool is_named(const scenario::Scenario& scenario, Square unit) {
+  if (is_named(scenario.checks, unit)) return true;
+  if (!scenario.readings) return false;
+  const auto& blocks = scenario.readings->readings;
+  return std::any_of(blocks.begin(), blocks.end(),
+                     [&](const auto& block) { return is_named(block.second, unit); });
 }
 
 // An army without a fighting unit is a lost one to many engines, whatever they are asked.
