@@ -16,6 +16,7 @@ class Reports : public testing::Test {
       mutants_named({"a-charge-of-six", "cavalry-defence-six", "infantry-goes-two-squares"});
   const std::vector<corpus::ScenarioFile> files{charge(), untrue()};
   const Adequacy measured = adequacy(files, mutants, 1);
+  const Measured all{measured, std::nullopt, std::nullopt, std::nullopt, std::nullopt};
 };
 
 TEST_F(Reports, TextNamesWhatIsMissing) {
@@ -38,10 +39,10 @@ TEST_F(Reports, TextOfOneMutantNamesItsKillers) {
 }
 
 TEST_F(Reports, JsonSaysTheSame) {
-  const auto json = nlohmann::json::parse(to_json(measured));
+  const auto json = nlohmann::json::parse(to_json(all))["mutants"];
   EXPECT_EQ(json["scenarios"], 1);
   EXPECT_EQ(json["broken"], nlohmann::json::array({"untrue"}));
-  EXPECT_EQ(json["mutants"], 3);
+  EXPECT_EQ(json["variants"], 3);
   EXPECT_EQ(json["killed"], 2);
   EXPECT_EQ(json["attributed"], 1);
   const auto& first = json["findings"][0];
@@ -53,7 +54,7 @@ TEST_F(Reports, JsonSaysTheSame) {
 }
 
 TEST_F(Reports, HtmlMarksEveryState) {
-  const std::string html = to_html(measured);
+  const std::string html = to_html(all);
   for (const char* part :
        {"<tr class=\"killed\"><td><code>a-charge-of-six", "<tr class=\"survives\"><td><code>inf",
         "<tr class=\"elsewhere\"><td><code>cavalry-def", "a-charge, check 1", "</html>"}) {

@@ -13,7 +13,7 @@ namespace {
 // A charge in the row of both arsenals: 7 against 5. A3 and E3 stand aside; the infantry in the
 // fort A11 supports nobody.
 corpus::ScenarioFile file_with(const std::string& rules, const std::string& when,
-                               const std::string& checks) {
+                               const std::string& checks, const std::string& reserve = "A11") {
   const std::string text =
       "id: sample\n"
       "title: A charge\n"
@@ -26,7 +26,7 @@ corpus::ScenarioFile file_with(const std::string& rules, const std::string& when
       "  map: {columns: 12, rows: 5, forts: [A11], arsenals: {north: [C1], south: [C12]}}\n"
       "  to-move: north\n"
       "  north: {cavalry: [C6], infantry: [A3]}\n"
-      "  south: {cavalry: [C7], infantry: [A11]}\n"
+      "  south: {cavalry: [C7], infantry: [" + reserve + "]}\n"
       "checks:\n" +
       checks;
   const auto read = corpus::read_scenario(text, "charges/sample.yaml");
@@ -104,16 +104,53 @@ TEST(Refusals, NamesOneThatHasAnotherReason) {
   EXPECT_FALSE(refusals(std::vector{file}, 1).problems.empty());
 }
 
+Minimality minimality_of(const std::vector<corpus::ScenarioFile>& files) {
+  const Adequacy kills = adequacy(files, mutants::all_mutants(), 1);
+  const Coverage asked = coverage(files, 1);
+  const ReadingDependence readings = reading_dependence(files);
+  return minimality(files, {kills, asked, readings}, 1);
+}
+
 TEST(Minimality, ListsUnitsThatChangeNothing) {
-  const auto file = file_with("charge.contact", "", charge);
-  const std::vector files{file};
-  const Adequacy measured = adequacy(files, mutants::all_mutants(), 1);
-  const Minimality found = minimality(files, measured, 1);
+  const Minimality found = minimality_of({file_with("charge.contact", "", charge)});
   ASSERT_EQ(found.idle.size(), 1U);
   EXPECT_EQ(found.idle.front().theme, "charges");
   const std::vector<Square> aside{*Square::parse("A3"), *Square::parse("A11")};
   EXPECT_EQ(found.idle.front().units, aside);
-  EXPECT_TRUE(found.not_alone.empty());
+  EXPECT_TRUE(found.spare.empty());
+  EXPECT_FALSE(found.holds());
+  EXPECT_NE(to_text(found).find("idle      charges/sample: A3 A11\n"), std::string::npos);
+}
+
+// A unit that only a tempting wrong answer speaks of is not idle: with the infantry's range gone
+// C10 supports the cavalry, 5 + 6 = 11.
+TEST(Minimality, CountsTemptingAnswers) {
+  const std::string tempting =
+      charge + "not:\n  - {check: 1, defence: 11, outcome: resists, without: fire.range-infantry}\n";
+  const auto file = file_with("charge.contact", "", tempting, "C10");
+  const Minimality found = minimality_of({file});
+  ASSERT_EQ(found.idle.size(), 1U);
+  EXPECT_EQ(found.idle.front().units, std::vector<Square>{*Square::parse("A3")});
+}
+
+TEST(Minimality, NamesScenariosThatCouldGo) {
+  auto twin = file_with("charge.contact", "", charge);
+  twin.scenario.id = "twin";
+  const Minimality found = minimality_of({file_with("charge.contact", "", charge), twin});
+  ASSERT_EQ(found.spare.size(), 2U);
+  EXPECT_EQ(spare_to_text(found), "spare     charges/sample\nspare     charges/twin\n");
+}
+
+// The same scenario by the name of one whose idle units stay for a reason.
+TEST(Minimality, AnIdleUnitMayStayForAReasonThatIsNeeded) {
+  auto file = file_with("charge.contact", "", charge);
+  file.path = "support/sample.yaml";
+  file.scenario.id = "who-adds-nothing-and-why";  // keeps A6, where this one has A3 and A11
+  const Minimality found = minimality_of({file});
+  EXPECT_EQ(found.kept_for_nothing,
+            std::vector<std::string>{"support/who-adds-nothing-and-why: A6"});
+  EXPECT_FALSE(found.holds());
+  EXPECT_NE(to_text(found).find("who-adds-nothing-and-why: A6 is not idle"), std::string::npos);
 }
 
 }  // namespace

@@ -85,17 +85,28 @@ void add_unasked(const scenario::Scenario& scenario, const Notes& notes, Coverag
   }
 }
 
-std::vector<RuleUse> uses_in(const std::vector<Notes>& all) {
+void count_answers(const char* slot, std::span<const corpus::ScenarioFile> files,
+                   const std::vector<Notes>& all, RuleUse& use) {
+  std::string sees_yes, sees_no;
+  for (std::size_t at = 0; at < all.size(); ++at) {
+    const auto found = all[at].slots.find(slot);
+    if (found == all[at].slots.end()) continue;
+    ++use.asked_in;
+    use.said_yes += found->second.yes ? 1 : 0;
+    use.said_no += found->second.no ? 1 : 0;
+    if (found->second.yes) sees_yes = files[at].scenario.id;
+    if (found->second.no) sees_no = files[at].scenario.id;
+  }
+  if (use.said_yes == 1) use.seen_only_in.push_back(sees_yes);
+  if (use.said_no == 1) use.seen_only_in.push_back(sees_no);
+}
+
+std::vector<RuleUse> uses_in(std::span<const corpus::ScenarioFile> files,
+                             const std::vector<Notes>& all) {
   std::vector<RuleUse> uses;
   for (const literal::RuleEntry& entry : literal::rule_entries()) {
-    RuleUse use{entry.rule, 0, 0, 0, {}};
-    for (const Notes& notes : all) {
-      const auto found = notes.slots.find(entry.slot);
-      if (found == notes.slots.end()) continue;
-      ++use.asked_in;
-      use.said_yes += found->second.yes ? 1 : 0;
-      use.said_no += found->second.no ? 1 : 0;
-    }
+    RuleUse use{entry.rule, 0, 0, 0, {}, {}};
+    count_answers(entry.slot, files, all, use);
     for (const Excuse& excuse : excuses)
       if (excuse.rule == entry.rule) use.excuse = excuse.why;
     uses.push_back(std::move(use));
@@ -115,7 +126,7 @@ Coverage coverage(std::span<const corpus::ScenarioFile> files, int jobs) {
   std::vector<Notes> all(files.size());
   share_out(files.size(), jobs, [&](std::size_t at) { all[at] = watched(files[at].scenario); });
   Coverage coverage;
-  coverage.uses = uses_in(all);
+  coverage.uses = uses_in(files, all);
   for (std::size_t at = 0; at < files.size(); ++at)
     add_unasked(files[at].scenario, all[at], coverage);
   return coverage;

@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <map>
+#include <optional>
 #include <set>
 #include <sstream>
 
 #include "casebook/engines/literal_engine.hpp"
 #include "casebook/judge/judge.hpp"
 #include "casebook/judge/proofs.hpp"
+#include "kept_units.hpp"
 #include "parallel.hpp"
 
 namespace casebook::adequacy {
@@ -76,20 +79,50 @@ bool is_the_last_to_fight(const Position& position, Square unit) {
   return fighting == 1;
 }
 
+std::string theme_of(const corpus::ScenarioFile& file) {
+  return std::filesystem::path(file.path).parent_path().filename().string();
+}
+
+std::string listed(const std::vector<Square>& units) {
+  std::string list;
+  for (const Square unit : units) list += (list.empty() ? "" : " ") + unit.text();
+  return list;
+}
+
+const KeptUnits* registered(const IdleUnits& of) {
+  for (const KeptUnits& kept : kept_units())
+    if (kept.scenario == of.theme + "/" + of.scenario) return &kept;
+  return nullptr;
+}
+
+// Why they stay: the position is whole, or the register names exactly them.
+std::string reason_for(const IdleUnits& of) {
+  if (is_whole(of.theme)) return "a position that is given whole";
+  const KeptUnits* const kept = registered(of);
+  const bool names_them = kept != nullptr && (kept->units == "*" || kept->units == listed(of.units));
+  return names_them ? std::string(kept->why) : "";
+}
+
 IdleUnits idle_units(const corpus::ScenarioFile& file) {
-  IdleUnits idle{
-      file.scenario.id, std::filesystem::path(file.path).parent_path().filename().string(), {}};
+  IdleUnits idle{file.scenario.id, theme_of(file), {}, {}};
   const auto rules = engines::make_literal_engine();
   for (const Square unit : file.scenario.position.units.squares())
     if (!is_named(file.scenario, unit) && !is_the_last_to_fight(file.scenario.position, unit) &&
         holds(without(file.scenario, unit), *rules))
       idle.units.push_back(unit);
+  idle.kept = reason_for(idle);
   return idle;
 }
 
+// Of a register's entry for this scenario, whether the units are not idle as it says.
+std::optional<std::string> kept_for_nothing(const IdleUnits& of) {
+  const KeptUnits* const kept = registered(of);
+  if (kept == nullptr || (!of.units.empty() && !of.kept.empty())) return std::nullopt;
+  return of.theme + "/" + of.scenario + ": " + std::string(kept->units);
+}
+
 // The scenarios without which some variant would survive, or lose the one about its own rule.
-std::set<std::string> needed_by(const Adequacy& measured) {
-  std::set<std::string> needed;
+void add_needed(const Adequacy& measured, std::set<std::string>& needed) {
   for (const Finding& finding : measured.findings) {
     std::vector<std::string> about_it;
     for (const Kill& kill : finding.kills)
@@ -97,41 +130,66 @@ std::set<std::string> needed_by(const Adequacy& measured) {
     if (finding.kills.size() == 1) needed.insert(finding.kills.front().scenario);
     if (about_it.size() == 1) needed.insert(about_it.front());
   }
+}
+
+std::set<std::string> needed_for(const Worth& worth) {
+  std::set<std::string> needed;
+  add_needed(worth.kills, needed);
+  for (const RuleUse& use : worth.coverage.uses)
+    needed.insert(use.seen_only_in.begin(), use.seen_only_in.end());
+  needed.insert(worth.readings.told_only_by.begin(), worth.readings.told_only_by.end());
   return needed;
 }
 
 }  // namespace
 
-Minimality minimality(std::span<const corpus::ScenarioFile> files, const Adequacy& measured,
-                      int jobs) {
+bool Minimality::holds() const {
+  return kept_for_nothing.empty() &&
+         std::none_of(idle.begin(), idle.end(), [](const IdleUnits& of) { return of.kept.empty(); });
+}
+
+Minimality minimality(std::span<const corpus::ScenarioFile> files, const Worth& worth, int jobs) {
   std::vector<IdleUnits> all(files.size(), IdleUnits{});
   share_out(files.size(), jobs, [&](std::size_t at) { all[at] = idle_units(files[at]); });
   Minimality result;
   result.scenarios = files.size();
-  const std::set<std::string> needed = needed_by(measured);
+  const std::set<std::string> needed = needed_for(worth);
   for (const corpus::ScenarioFile& file : files)
-    if (needed.count(file.scenario.id) == 0) result.not_alone.push_back(file.scenario.id);
-  for (IdleUnits& idle : all)
+    if (needed.count(file.scenario.id) == 0) {
+      result.spare.push_back({file.scenario.id, theme_of(file)});
+    }
+  for (IdleUnits& idle : all) {
+    if (const auto needless = kept_for_nothing(idle)) result.kept_for_nothing.push_back(*needless);
     if (!idle.units.empty()) result.idle.push_back(std::move(idle));
+  }
   return result;
 }
 
 std::string to_text(const Minimality& minimality) {
   std::ostringstream out;
   std::size_t idle = 0;
-  std::size_t in_wholes = 0;
+  std::size_t kept = 0;
   for (const IdleUnits& of : minimality.idle) {
-    (is_whole(of.theme) ? in_wholes : idle) += of.units.size();
-    if (is_whole(of.theme)) continue;
-    out << "idle      " << of.theme << '/' << of.scenario << ':';
-    for (const Square unit : of.units) out << ' ' << unit.text();
-    out << '\n';
+    (of.kept.empty() ? idle : kept) += of.units.size();
+    if (of.kept.empty()) {
+      out << "idle      " << of.theme << '/' << of.scenario << ": " << listed(of.units) << '\n';
+    }
   }
-  out << minimality.scenarios
-      << " scenarios: " << minimality.scenarios - minimality.not_alone.size()
-      << " are needed by a wrong variant that no other scenario, or no other about its rule, "
-         "kills; "
-      << idle << " units could go one by one, and " << in_wholes << " of whole positions\n";
+  for (const std::string& needless : minimality.kept_for_nothing)
+    out << "kept      " << needless << " is not idle: it needs no reason to stay\n";
+  out << minimality.scenarios << " scenarios: " << minimality.spare.size()
+      << " could go one by one without a loss of kills, coverage or readings; " << idle
+      << " units are idle, and " << kept << " more for a reason\n";
+  return out.str();
+}
+
+std::string spare_to_text(const Minimality& minimality) {
+  std::map<std::string, std::vector<std::string>> themes;
+  for (const Spare& spare : minimality.spare) themes[spare.theme].push_back(spare.scenario);
+  std::ostringstream out;
+  for (const auto& [theme, scenarios] : themes)
+    for (const std::string& scenario : scenarios)
+      out << "spare     " << theme << '/' << scenario << '\n';
   return out.str();
 }
 

@@ -1,8 +1,8 @@
 #include "casebook/adequacy/readings.hpp"
 
 #include <algorithm>
+#include <map>
 #include <random>
-#include <set>
 #include <sstream>
 
 #include "casebook/engines/bitboard_engine.hpp"
@@ -143,14 +143,18 @@ ReadingDependence reading_dependence(std::span<const corpus::ScenarioFile> files
   share_out(files.size(), options.jobs, [&](std::size_t at) {
     result.scenarios[at] = dependence_of(files[at].scenario, options.random_vectors, told[at]);
   });
-  std::set<Told> all;
-  for (const auto& of_one : told) all.insert(of_one.begin(), of_one.end());
+  std::map<Told, std::vector<std::string>> tellers;
+  for (std::size_t at = 0; at < files.size(); ++at)
+    for (const Told& one : told[at]) tellers[one].push_back(files[at].scenario.id);
   for (const Ruling ruling : all_rulings())
-    for (int reading = 1; reading < reading_count(ruling); ++reading)
-      if (all.count({ruling, reading}) == 0) {
+    for (int reading = 1; reading < reading_count(ruling); ++reading) {
+      const std::vector<std::string>& by = tellers[{ruling, reading}];
+      if (by.size() == 1) result.told_only_by.push_back(by.front());
+      if (by.empty()) {
         result.untold.push_back(std::string(name(ruling)) + ": " +
                                 std::string(reading_name(ruling, reading)));
       }
+    }
   return result;
 }
 

@@ -5,10 +5,6 @@
 #include <memory>
 #include <thread>
 
-#include "casebook/adequacy/coverage.hpp"
-#include "casebook/adequacy/minimality.hpp"
-#include "casebook/adequacy/readings.hpp"
-#include "casebook/adequacy/refusals.hpp"
 #include "casebook/adequacy/reports.hpp"
 #include "casebook/mutants/mutants.hpp"
 #include "did_you_mean.hpp"
@@ -56,25 +52,13 @@ tl::expected<int, std::string> jobs_from(const AdequacyOptions& options) {
   return tl::unexpected("--jobs takes a number from 1 to " + std::to_string(most_jobs));
 }
 
-bool write_reports(const adequacy::Adequacy& measured, const AdequacyOptions& options,
-                   Console& console) {
-  const bool is_taken = options.json == standard_output || options.html == standard_output;
-  if (!is_taken) {
-    if (options.mutant) console.out << to_text(measured.findings.front());
-    console.out << to_text(measured);
-  }
-  const bool has_json = !options.json || write_output(options.json, to_json(measured), console);
-  const bool has_html = !options.html || write_output(options.html, to_html(measured), console);
-  return has_json && has_html;
-}
-
 // One variant alone need only be killed.
-Exit judged_by(const adequacy::Adequacy& measured, const AdequacyOptions& options) {
+bool is_enough(const adequacy::Adequacy& measured, const AdequacyOptions& options) {
   const std::size_t all = measured.findings.size();
   const bool all_killed = static_cast<std::size_t>(measured.killed()) == all;
   const bool attributed =
       options.mutant || adequacy::percent(measured.attributed(), all) >= least_attribution;
-  return all_killed && attributed && measured.broken.empty() ? Exit::held : Exit::failed;
+  return all_killed && attributed && measured.broken.empty();
 }
 
 Exit fail(const std::string& message, Console& console) {
@@ -87,26 +71,83 @@ bool wants(const AdequacyOptions& options, std::string_view section) {
   return !options.only || *options.only == section;
 }
 
-// Everything but the mutants: what the corpus asks, refuses, depends on, and could do without.
-Exit measure_the_rest(const corpus::Corpus& corpus, const adequacy::Adequacy& measured,
-                      const AdequacyOptions& options, int jobs, Console& console) {
-  bool holds = true;
-  const auto print = [&](const auto& section) {
-    console.out << to_text(section);
-    holds = holds && section.holds();
-  };
-  if (wants(options, "refusals")) print(adequacy::refusals(corpus.files, jobs));
-  if (wants(options, "coverage")) print(adequacy::coverage(corpus.files, jobs));
-  if (wants(options, "readings")) {
-    adequacy::ReadingOptions flips;
-    flips.jobs = jobs;
-    print(adequacy::reading_dependence(corpus.files, flips));
+// Measures section by section and says what it found as it goes on.
+class Measurement {
+ public:
+  Measurement(const AdequacyOptions& options, std::span<const mutants::Mutant> variants, int jobs,
+              Console& console)
+      : options_(options), variants_(variants), jobs_(jobs), console_(console) {}
+
+  void run(const corpus::Corpus& corpus) {
+    const auto& files = corpus.files;
+    // What a scenario is worth takes three of the other sections.
+    const bool wants_worth = wants("minimality");
+    if (wants("mutants") || wants_worth) {
+      measured_.mutants = adequacy::adequacy(files, variants_, jobs_);
+    }
+    if (wants("mutants")) say_mutants();
+    if (wants("refusals")) say(measured_.refusals = adequacy::refusals(files, jobs_));
+    if (wants("coverage") || wants_worth) measured_.coverage = adequacy::coverage(files, jobs_);
+    if (wants("coverage")) say(measured_.coverage);
+    if (wants("readings") || wants_worth) {
+      adequacy::ReadingOptions flips;
+      flips.jobs = jobs_;
+      measured_.readings = adequacy::reading_dependence(files, flips);
+    }
+    if (wants("readings")) say(measured_.readings);
+    if (wants_worth) say_minimality(files);
   }
-  if (wants(options, "minimality")) {
-    console.out << to_text(adequacy::minimality(corpus.files, measured, jobs));
+
+  bool write_reports() {
+    const bool has_json =
+        !options_.json || write_output(options_.json, to_json(measured_), console_);
+    const bool has_html =
+        !options_.html || write_output(options_.html, to_html(measured_), console_);
+    return has_json && has_html;
   }
-  return holds ? Exit::held : Exit::failed;
-}
+
+  bool holds() const { return holds_; }
+
+ private:
+  bool wants(std::string_view section) const { return cli::wants(options_, section); }
+
+  // A report on standard output stands there alone.
+  void print(const std::string& text) {
+    const bool is_taken = options_.json == standard_output || options_.html == standard_output;
+    if (!is_taken) console_.out << text << std::flush;
+  }
+
+  template <class Section>
+  void say(const std::optional<Section>& section) {
+    print(to_text(*section));
+    holds_ = holds_ && section->holds();
+  }
+
+  void say_mutants() {
+    if (options_.mutant) print(to_text(measured_.mutants->findings.front()));
+    print(to_text(*measured_.mutants));
+    holds_ = holds_ && is_enough(*measured_.mutants, options_);
+  }
+
+  void say_minimality(const std::vector<corpus::ScenarioFile>& files) {
+    const adequacy::Worth worth{*measured_.mutants, *measured_.coverage, *measured_.readings};
+    measured_.minimality = adequacy::minimality(files, worth, jobs_);
+    if (options_.only) {
+      measured_.mutants.reset();
+      measured_.coverage.reset();
+      measured_.readings.reset();
+      print(spare_to_text(*measured_.minimality));
+    }
+    say(measured_.minimality);
+  }
+
+  const AdequacyOptions& options_;
+  const std::span<const mutants::Mutant> variants_;
+  const int jobs_;
+  Console& console_;
+  adequacy::Measured measured_;
+  bool holds_ = true;
+};
 
 Exit measure(const AdequacyOptions& options, Console& console) {
   const auto variants = variants_from(options);
@@ -122,20 +163,10 @@ Exit measure(const AdequacyOptions& options, Console& console) {
   }
   const corpus::Corpus corpus = corpus::read_corpus(paths_or_default(options.paths));
   say(corpus.errors, console);
-  adequacy::Adequacy measured;
-  Exit exit = Exit::held;
-  if (wants(options, "mutants") || wants(options, "minimality")) {
-    measured = adequacy::adequacy(corpus.files, *variants, *jobs);
-  }
-  if (wants(options, "mutants")) {
-    if (!write_reports(measured, options, console)) return Exit::unusable;
-    exit = judged_by(measured, options);
-  }
-  if (!corpus.errors.empty()) return Exit::unusable;
-  const bool is_taken = options.json == standard_output || options.html == standard_output;
-  if (is_taken) return exit;
-  const Exit rest = measure_the_rest(corpus, measured, options, *jobs, console);
-  return exit == Exit::held ? rest : exit;
+  Measurement measurement(options, *variants, *jobs, console);
+  measurement.run(corpus);
+  if (!measurement.write_reports() || !corpus.errors.empty()) return Exit::unusable;
+  return measurement.holds() ? Exit::held : Exit::failed;
 }
 
 Command adequacy_command() {
@@ -148,8 +179,9 @@ Command adequacy_command() {
       "Each variant has one fault. A scenario that it fails kills it; a survivor is a gap in the\n"
       "scenarios. A variant killed only by scenarios about other rules is named too.\n"
       "Then: whether each refusal has one reason alone, whether every rule is asked and answers\n"
-      "both ways, whether each `when` names the rulings that matter and no other, and what the\n"
-      "scenarios could do without.\n"
+      "both ways, whether each `when` names the rulings that matter and no other, and whether a\n"
+      "unit stands idle in a scenario. `--only minimality` also names the scenarios of which each\n"
+      "could go alone: a list to judge, not to obey.\n"
       "Exit codes: 0 all are killed, 95 % by a scenario about their own rule, and nothing is\n"
       "missing; 1 not; 2 usage or unreadable input.\n"
       "\n"
@@ -163,8 +195,8 @@ Command adequacy_command() {
       {"--mutant", "NAME", "this variant alone, with every scenario that kills it",
        &options->mutant},
       {"--only", "SECTION", "mutants, refusals, coverage, readings or minimality", &options->only},
-      {"--json", "FILE", "write the findings as JSON; `-` is standard output", &options->json},
-      {"--html", "FILE", "write a page of HTML; `-` is standard output", &options->html},
+      {"--json", "FILE", "write all findings as JSON; `-` is standard output", &options->json},
+      {"--html", "FILE", "write them as a page of HTML; `-` is standard output", &options->html},
   };
   command.act = [options](Console& console) { return measure(*options, console); };
   return command;

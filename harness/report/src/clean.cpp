@@ -60,4 +60,18 @@ std::string clean(std::string_view text) {
   return cleaned;
 }
 
+std::string for_html(std::string_view text) {
+  std::string out;
+  for (const char letter : clean(text)) {
+    switch (letter) {
+      case '&': out += "&amp;"; break;
+      case '<': out += "&lt;"; break;
+      case '>': out += "&gt;"; break;
+      case '"': out += "&quot;"; break;
+      default: out += letter;
+    }
+  }
+  return out;
+}
+
 }  // namespace casebook::report

@@ -24,20 +24,6 @@ td.unanswered { color: #666; }
 <h1>What engines answer</h1>
 )";
 
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char letter : clean(text)) {
-    switch (letter) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += letter;
-    }
-  }
-  return out;
-}
-
 std::string rulings_of(const RunReport& report) {
   return report.rulings ? "rulings " + to_text(*report.rulings)
                         : "each scenario under its own rulings";
@@ -48,9 +34,9 @@ void append_engines(std::string& page, const std::vector<Column>& columns) {
   for (const Column& column : columns) {
     const RunReport& report = column.report;
     const Counts counts = count(report);
-    page += "<li>" + escaped(column.name) + ": " +
-            escaped(report.engine + " " + report.engine_version) + ", " +
-            escaped(rulings_of(report)) + "; " + std::to_string(counts.scenarios) + " scenarios, " +
+    page += "<li>" + for_html(column.name) + ": " +
+            for_html(report.engine + " " + report.engine_version) + ", " +
+            for_html(rulings_of(report)) + "; " + std::to_string(counts.scenarios) + " scenarios, " +
             std::to_string(counts.checks) + " checks";
     for (const judge::Verdict verdict : judge::all_verdicts) {
       if (counts.of(verdict) == 0) continue;
@@ -70,10 +56,10 @@ std::string style_of(const Cell& cell) {
 void append_matrix(std::string& page, const std::vector<Column>& columns, Rows rows) {
   page += rows == Rows::themes ? "<h2>By theme</h2>\n" : "<h2>By rule</h2>\n";
   page += "<table>\n<tr><th></th>";
-  for (const Column& column : columns) page += "<th>" + escaped(column.name) + "</th>";
+  for (const Column& column : columns) page += "<th>" + for_html(column.name) + "</th>";
   page += "</tr>\n";
   for (const Row& row : matrix(columns, rows)) {
-    page += "<tr><td>" + escaped(row.name) + "</td>";
+    page += "<tr><td>" + for_html(row.name) + "</td>";
     for (const Cell& cell : row.cells) {
       page += "<td class=\"" + style_of(cell) + "\">" + to_text(cell) + "</td>";
     }
@@ -83,15 +69,15 @@ void append_matrix(std::string& page, const std::vector<Column>& columns, Rows r
 }
 
 void append_fault(std::string& page, const Judged& judged, const judge::CheckResult& check) {
-  page += "<tr><td>" + escaped(judged.file) + ":" + std::to_string(check.place.line) + "</td><td>" +
-          escaped(judged.result.rule.text) + "</td><td>" + escaped(check.question) + "</td><td>" +
-          escaped(judge::name(check.verdict)) + "</td><td>" + escaped(check.expected) +
-          "</td><td>" + escaped(check.got) + "</td></tr>\n";
+  page += "<tr><td>" + for_html(judged.file) + ":" + std::to_string(check.place.line) + "</td><td>" +
+          for_html(judged.result.rule.text) + "</td><td>" + for_html(check.question) + "</td><td>" +
+          for_html(judge::name(check.verdict)) + "</td><td>" + for_html(check.expected) +
+          "</td><td>" + for_html(check.got) + "</td></tr>\n";
 }
 
 void append_faults(std::string& page, const Column& column) {
   if (count(column.report).faults() == 0) return;
-  page += "<h2>Against " + escaped(column.name) + "</h2>\n<table>\n" +
+  page += "<h2>Against " + for_html(column.name) + "</h2>\n<table>\n" +
           "<tr><th>scenario</th><th>rule</th><th>question</th><th>verdict</th><th>expected</th>" +
           "<th>got</th></tr>\n";
   for (const Judged& judged : column.report.scenarios)

@@ -21,6 +21,7 @@ struct ReadingDependence {
   std::vector<Dependence> scenarios;  // in the order given
   // Readings, other than the defaults, that change no answer of any scenario: "ruling: reading".
   std::vector<std::string> untold;
+  std::vector<std::string> told_only_by;  // scenarios that alone tell some reading
   bool holds() const;
 };
 
