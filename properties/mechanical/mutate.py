@@ -9,8 +9,8 @@ BUILD is a built tree of the project (Release, with `casebook` and its libraries
 source file compiled again with one change and linked into a copy of the command; `casebook run
 scenarios` then fails (killed), takes too long (killed, counted apart), or passes (survives). What
 does not compile is left out. Results are lines of tab-separated values, appended as they come: a run
-that was interrupted goes on where it ended. Survivors for which equivalent.tsv gives a reason are
-called equivalent; unasked.tsv names what no scenario asks, where `*` stands for any text.
+that was interrupted goes on where it ended, and shards may run side by side into files of their own.
+Survivors for which equivalent.tsv says why no position can tell them are called equivalent.
 
 Only *.cpp files are mutated. Needs Debian's python3-clang-14 and ninja; run it under `nice`.
 """
@@ -127,7 +127,9 @@ def key_of(source, site):
 
 def chosen_sites(asked, build):
     """All sites, or a sample of them; in an order that makes any beginning of it a sample."""
-    sites = list(all_sites(build, asked.of, asked.only))
+    distinct = {key_of(source, site): (source, words, site)
+                for source, words, site in all_sites(build, asked.of, asked.only)}
+    sites = list(distinct.values())
     random.Random(asked.seed).shuffle(sites)
     chosen = sites[:asked.sample] if asked.sample else sites
     shard, shards = (int(part) for part in asked.shard.split("/"))
@@ -157,9 +159,7 @@ def run(asked):
 
 def write_report(asked):
     import report
-    registers = {"equivalent": report.read_register(HERE / "equivalent.tsv"),
-                 "not asked": report.read_register(HERE / "unasked.tsv")}
-    report.write(asked.results, asked.page, registers)
+    report.write(asked.results, asked.page, report.read_register(HERE / "equivalent.tsv"))
 
 
 def main():

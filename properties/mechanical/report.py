@@ -22,36 +22,48 @@ def read_results(paths):
 
 
 def read_register(path):
-    """[((file, function, text, what), reason)]; `*` stands for any text."""
+    """{(file, function, text, what): why no position can tell it}"""
     with path.open() as file:
         rows = list(csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE))[1:]
-    return [(tuple(row[:4]), row[4]) for row in rows]
+    return {tuple(row[:4]): row[4] for row in rows}
 
 
-def is_in(register, result):
-    asked = (result.file, result.function, result.text, result.what)
-    return any(all(want in ("*", have) for want, have in zip(row, asked)) for row, _ in register)
+def name_of(result):
+    return result.file, result.function, result.text, result.what
 
 
-def judge(result, registers):
-    """The verdict; a survivor's is the name of the register it stands in."""
-    if result.verdict != "survives" or result.of != "literal":
-        return result.verdict
-    return next((name for name, register in registers.items() if is_in(register, result)),
-                "survives")
+def judge_all(results, equivalent):
+    """[(result, verdict)]. A survivor is equivalent if the register says so, and if another mutant of
+    the same line was killed: what nothing on a line can tell is a line too many."""
+    killed_lines = {name_of(result)[:3] for result in results if result.verdict in KILLED}
+    judged = []
+    for result in results:
+        verdict = result.verdict
+        if verdict == "survives" and name_of(result) in equivalent:
+            if name_of(result)[:3] in killed_lines:
+                verdict = "equivalent"
+        judged.append((result, verdict))
+    return judged
+
+
+def check_register(results, equivalent):
+    """Stops at a reason that no survivor needs."""
+    survivors = {name_of(result) for result in results if result.verdict == "survives"}
+    for name in equivalent:
+        if name not in survivors:
+            raise SystemExit(f"equivalent.tsv: {' / '.join(name)}: no such survivor")
 
 
 def row_of(name, tally):
     killed = sum(tally[verdict] for verdict in KILLED)
     total = sum(tally.values()) - tally["does not compile"]
     cells = [name, total, killed, tally["killed by check"], tally["timed out"],
-             tally["equivalent"], tally["not asked"], tally["survives"]]
+             tally["equivalent"], tally["survives"]]
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
 def table(judged):
-    head = ["file", "mutants", "killed", "by `check` only", "by time", "equivalent", "not asked",
-            "survive"]
+    head = ["file", "mutants", "killed", "by `check` only", "by time", "equivalent", "survive"]
     lines = ["| " + " | ".join(head) + " |", "|---" + "|---:" * (len(head) - 1) + "|"]
     for name in sorted({result.file for result, _ in judged}):
         tally = collections.Counter(v for result, v in judged if result.file == name)
@@ -63,41 +75,41 @@ def percent(part, whole):
     return f"{100 * part / whole:.1f} %" if whole else "none"
 
 
-def section(of, results, registers):
+def section(of, results, equivalent):
     sites = next((result.file for result in results if result.verdict == "sites"),
                  "an unknown number of")
-    judged = [(result, judge(result, registers)) for result in results if result.verdict != "sites"]
+    judged = judge_all([result for result in results if result.verdict != "sites"],
+                       equivalent if of == "literal" else {})
     tally = collections.Counter(verdict for _, verdict in judged)
     killed = sum(tally[verdict] for verdict in KILLED)
     total = len(judged) - tally["does not compile"]
+    tried = "all" if str(len(judged)) == sites else f"{len(judged)}, drawn at random (seed 1),"
     lines = [f"### {HEADINGS[of]}", "",
-             f"Of {sites} changes, {len(judged)} were tried, in a random order (seed 1): {total} "
-             f"mutants ran, the other {tally['does not compile']} do not compile. The corpus "
-             f"kills {killed}, {percent(killed, total)} of all. The "
-             f"aim, 95 %, is {'met' if total and killed >= 0.95 * total else 'not met'}.", ""]
+             f"Of {sites} changes {tried} were tried: {total} mutants ran, the other "
+             f"{tally['does not compile']} do not compile. The corpus kills {killed}, "
+             f"{percent(killed, total)}.", ""]
     if of == "literal":
-        lines += [f"* equivalent, with a reason in `properties/mechanical/equivalent.tsv`: "
-                  f"{tally['equivalent']} ({percent(tally['equivalent'], total)})",
-                  f"* in what no scenario asks (numbers of positions, why a unit is cut off, the "
-                  f"order of lists), in `unasked.tsv` beside it: {tally['not asked']}",
-                  f"* surviving without a reason: {tally['survives']}", "",
-                  "What no scenario asks was listed after the survivors had been read. A mutant there "
-                  "that is killed all the same counts as killed.", ""]
+        lines += [f"The aim, 95 %, is {'met' if killed >= 0.95 * total else 'not met'}. No position "
+                  f"can tell {tally['equivalent']} of the others ({percent(tally['equivalent'], total)}"
+                  f"); why, stands in `properties/mechanical/equivalent.tsv`. On each of their lines "
+                  f"another mutant is killed. {tally['survives']} survive without such a reason.", ""]
     else:
-        lines += ["Survivors were not looked into. Some are in what no scenario asks of this engine "
-                  "(its fast game, its hash, its paths), which is compared with the literal rules "
-                  "elsewhere; others may be gaps. Its headers are not mutated.", ""]
+        lines += ["Survivors were not looked into one by one. Many are in what no scenario asks of "
+                  "this engine (its fast game, its hash, undoing), which the properties compare with "
+                  "the literal rules. Its headers are not mutated.", ""]
     lines += table(judged) + [""]
     survivors = [result for result, verdict in judged if verdict == "survives"]
     if survivors and of == "literal":
-        lines += ["These survive:", ""]
+        lines += ["These survive: what they change is the number in a message, the order of a list, "
+                  "or something else that no check asks.", ""]
         lines += [f"* {r.file}, `{r.function}`: `{r.text}`, `{r.what}`" for r in survivors] + [""]
     return lines
 
 
-def write(paths, page, registers):
+def write(paths, page, equivalent):
     """Replaces what stands between the page's marks; makes the page if there is none."""
     results = read_results(paths)
+    check_register(results, equivalent)
     text = page.read_text() if page.exists() else EMPTY_PAGE
     if BEGIN not in text or END not in text:
         raise SystemExit(f"{page}: no {BEGIN} … {END} to write between")
@@ -105,13 +117,13 @@ def write(paths, page, registers):
              "off, a condition negated, a statement left out. It is compiled, linked into "
              "`casebook`, and put to the corpus.", "", "```sh",
              "properties/mechanical/mutate.py run build literal.tsv --of literal",
-             "properties/mechanical/mutate.py run build bitboard.tsv --of bitboard --sample 150",
+             "properties/mechanical/mutate.py run build bitboard.tsv --of bitboard --sample 200",
              "properties/mechanical/mutate.py report literal.tsv bitboard.tsv --page "
              "docs/adequacy.md", "```", ""]
     for of in HEADINGS:
         chosen = [result for result in results if result.of == of]
         if chosen:
-            lines += section(of, chosen, registers)
+            lines += section(of, chosen, equivalent)
     before, after = text.split(BEGIN)[0], text.split(END)[1]
     scratch = pathlib.Path(f"{page}.new")
     scratch.write_text(before + "\n".join(lines + [END]) + after)
