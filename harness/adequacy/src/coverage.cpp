@@ -136,19 +136,22 @@ std::string to_text(const Coverage& coverage) {
   std::ostringstream out;
   for (const UnaskedRule& unasked : coverage.unasked)
     out << "not asked " << unasked.scenario << ": no check asks " << unasked.rule.text << '\n';
-  int covered = 0;
+  int both = 0;
+  int excused = 0;
   for (const RuleUse& use : coverage.uses) {
-    covered += use.is_covered() ? 1 : 0;
     if (use.is_excused_for_nothing()) {
       out << "excused   " << use.rule.text << " answers both ways: it needs no excuse\n";
     }
-    if (use.is_covered()) continue;
-    out << "one way   " << use.rule.text << ": asked in " << use.asked_in << " scenarios, yes in "
-        << use.said_yes << ", no in " << use.said_no << '\n';
+    if (!use.is_covered()) {
+      out << "one way   " << use.rule.text << ": asked in " << use.asked_in << " scenarios, yes in "
+          << use.said_yes << ", no in " << use.said_no << '\n';
+    }
+    (use.said_yes > 0 && use.said_no > 0 ? both : excused) += use.is_covered() ? 1 : 0;
   }
-  out << coverage.uses.size() << " functions of rules: " << covered
-      << " are seen to answer both ways; " << coverage.unasked.size()
-      << " rules named by a scenario that does not ask them\n";
+  const auto uses = static_cast<int>(coverage.uses.size());
+  out << uses << " functions of rules: " << both << " are seen to answer both ways, " << excused
+      << " one way for a reason, " << uses - both - excused << " without; "
+      << coverage.unasked.size() << " rules named by a scenario that does not ask them\n";
   return out.str();
 }
 
