@@ -3,8 +3,7 @@
 
 #include <map>
 
-#include "casebook/engines/literal_engine.hpp"
-#include "casebook/mutants/mutants.hpp"
+#include "casebook/mutants/engine.hpp"
 #include "casebook/relations/relations.hpp"
 #include "casebook/sampling/sampling.hpp"
 
@@ -40,9 +39,7 @@ TEST(Kills, EachRelationFindsItsVariant) {
     ASSERT_NE(named, found_by.end()) << relation.name << " finds no wrong variant: drop it";
     const mutants::Mutant* mutant = mutants::mutant_named(named->second);
     ASSERT_NE(mutant, nullptr) << named->second;
-    const auto engine = engines::make_book_engine("variant", [mutant](const Rulings& rulings) {
-      return mutants::book_with(*mutant, rulings);
-    });
+    const auto engine = mutants::make_engine_with(*mutant);
     bool is_found = false;
     for (std::uint64_t seed = 1; seed <= 4000 && !is_found; ++seed) {
       sampling::Random random(seed);

@@ -13,7 +13,7 @@
 #include "casebook/engines/bitboard_engine.hpp"
 #include "casebook/engines/literal_engine.hpp"
 #include "casebook/judge/disagreement.hpp"
-#include "casebook/mutants/mutants.hpp"
+#include "casebook/mutants/engine.hpp"
 #include "casebook/relations/relations.hpp"
 #include "casebook/sampling/sampling.hpp"
 
@@ -69,8 +69,7 @@ class Search {
 
   const mutants::Mutant& mutant_;
   const std::uint64_t positions_;
-  std::unique_ptr<engines::Engine> variant_ = engines::make_book_engine(
-      "variant", [this](const Rulings& rulings) { return mutants::book_with(mutant_, rulings); });
+  std::unique_ptr<engines::Engine> variant_ = mutants::make_engine_with(mutant_);
   std::unique_ptr<engines::Engine> bitboard_ = engines::make_bitboard_engine();
 };
 

@@ -26,7 +26,9 @@ corpus::ScenarioFile file_with(const std::string& rules, const std::string& when
       "  map: {columns: 12, rows: 5, forts: [A11], arsenals: {north: [C1], south: [C12]}}\n"
       "  to-move: north\n"
       "  north: {cavalry: [C6], infantry: [A3]}\n"
-      "  south: {cavalry: [C7], infantry: [" + reserve + "]}\n"
+      "  south: {cavalry: [C7], infantry: [" +
+      reserve +
+      "]}\n"
       "checks:\n" +
       checks;
   const auto read = corpus::read_scenario(text, "charges/sample.yaml");
@@ -126,7 +128,8 @@ TEST(Minimality, ListsUnitsThatChangeNothing) {
 // C10 supports the cavalry, 5 + 6 = 11.
 TEST(Minimality, CountsTemptingAnswers) {
   const std::string tempting =
-      charge + "not:\n  - {check: 1, defence: 11, outcome: resists, without: fire.range-infantry}\n";
+      charge +
+      "not:\n  - {check: 1, defence: 11, outcome: resists, without: fire.range-infantry}\n";
   const auto file = file_with("charge.contact", "", tempting, "C10");
   const Minimality found = minimality_of({file});
   ASSERT_EQ(found.idle.size(), 1U);

@@ -9,6 +9,7 @@
 #include "casebook/corpus/read.hpp"
 #include "casebook/engines/bitboard_engine.hpp"
 #include "casebook/engines/literal_engine.hpp"
+#include "casebook/mutants/engine.hpp"
 #include "casebook/scenario/position_problem.hpp"
 #include "casebook/scenario/write.hpp"
 
@@ -25,11 +26,6 @@ const std::vector<scenario::Scenario>& scenarios() {
   return all;
 }
 
-std::unique_ptr<engines::Engine> engine_with(const mutants::Mutant& mutant) {
-  return engines::make_book_engine(
-      "faulty", [&mutant](const Rulings& rulings) { return mutants::book_with(mutant, rulings); });
-}
-
 Options options_with(std::uint64_t cases, std::size_t findings) {
   Options options;
   options.cases = cases;
@@ -40,7 +36,7 @@ Options options_with(std::uint64_t cases, std::size_t findings) {
 // The fault is found, small, and the scenario tells the faulty engine from the rules.
 void expect_found(const mutants::Mutant& mutant) {
   SCOPED_TRACE(mutant.name);
-  const auto engine = engine_with(mutant);
+  const auto engine = mutants::make_engine_with(mutant);
   const Report report = fuzz(*engine, scenarios(), options_with(3000, 1));
   ASSERT_FALSE(report.findings.empty());
   const Finding& finding = report.findings.front();
@@ -72,7 +68,7 @@ TEST(Fuzz, FindsNothingWrongWithTheBitboard) {
 }
 
 TEST(Fuzz, CountsWhatIsAboutTheSameRuleOnce) {
-  const auto engine = engine_with(*mutants::mutant_named("cavalry-goes-one-square"));
+  const auto engine = mutants::make_engine_with(*mutants::mutant_named("cavalry-goes-one-square"));
   const Report report = fuzz(*engine, scenarios(), options_with(60, 50));
   std::set<std::pair<std::string_view, const mutants::Mutant*>> kinds;
   int times = 0;
@@ -86,7 +82,8 @@ TEST(Fuzz, CountsWhatIsAboutTheSameRuleOnce) {
 
 TEST(Fuzz, TheSameSeedAndCasesGiveTheSameReport) {
   const auto texts = [] {
-    const auto engine = engine_with(*mutants::mutant_named("infantry-factors-swapped"));
+    const auto engine =
+        mutants::make_engine_with(*mutants::mutant_named("infantry-factors-swapped"));
     std::vector<std::string> all;
     for (const Finding& finding : fuzz(*engine, scenarios(), options_with(20, 50)).findings)
       all.push_back(scenario::to_yaml(finding.scenario));

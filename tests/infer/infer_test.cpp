@@ -11,6 +11,7 @@
 #include "casebook/corpus/read.hpp"
 #include "casebook/engines/bitboard_engine.hpp"
 #include "casebook/engines/literal_engine.hpp"
+#include "casebook/mutants/engine.hpp"
 
 namespace casebook::infer {
 namespace {
@@ -32,11 +33,6 @@ const Questions& questions() {
 
 bool contains(const std::vector<int>& readings, int reading) {
   return std::find(readings.begin(), readings.end(), reading) != readings.end();
-}
-
-std::unique_ptr<engines::Engine> engine_with(const mutants::Mutant& mutant) {
-  return engines::make_book_engine(
-      "faulty", [&mutant](const Rulings& rulings) { return mutants::book_with(mutant, rulings); });
 }
 
 // An engine that answers no question of one kind, and contradicts what it declares.
@@ -135,7 +131,7 @@ TEST(Infer, NamesSingleFaults) {
   const std::size_t wanted = std::min(asked_for("CASEBOOK_INFER_FAULTS", 20), mutants.size());
   for (std::size_t number = 0; number < wanted; ++number) {
     const mutants::Mutant& fault = mutants[number * mutants.size() / wanted];
-    const auto engine = engine_with(fault);
+    const auto engine = mutants::make_engine_with(fault);
     const Inference inference = infer(*engine, questions());
     EXPECT_LE(inference.asked, 150) << fault.name;
     ASSERT_FALSE(inference.faults.empty()) << fault.name;
@@ -159,7 +155,7 @@ TEST(Infer, FindsNothingWrongWithTheRules) {
 
 TEST(Infer, AReadingAndAFaultTogether) {
   const mutants::Mutant& fault = *mutants::mutant_named("cavalry-goes-one-square");
-  const auto engine = engine_with(fault);
+  const auto engine = mutants::make_engine_with(fault);
   engine->take(Rulings{}.with(LineCutters::fighting_units));
   const Inference inference = infer(*engine, questions());
   EXPECT_EQ(inference.rulings, Rulings{}.with(LineCutters::fighting_units));
@@ -194,7 +190,8 @@ TEST(Infer, AsksNoMoreThanItMay) {
 
 TEST(Infer, TheSameQuestionsGiveTheSameReport) {
   const auto report = [] {
-    const auto engine = engine_with(*mutants::mutant_named("cavalry-goes-one-square"));
+    const auto engine =
+        mutants::make_engine_with(*mutants::mutant_named("cavalry-goes-one-square"));
     const Inference inference = infer(*engine, questions());
     return to_text(inference, questions()) + to_json(inference, questions());
   };

@@ -22,9 +22,9 @@ Json json_of(const Finding& finding) {
 Json json_of(const Adequacy& adequacy) {
   Json findings = Json::array();
   for (const Finding& finding : adequacy.findings) findings.push_back(json_of(finding));
-  return {{"scenarios", adequacy.scenarios},     {"broken", adequacy.broken},
+  return {{"scenarios", adequacy.scenarios},      {"broken", adequacy.broken},
           {"variants", adequacy.findings.size()}, {"killed", adequacy.killed()},
-          {"attributed", adequacy.attributed()}, {"findings", std::move(findings)}};
+          {"attributed", adequacy.attributed()},  {"findings", std::move(findings)}};
 }
 
 Json json_of(const Refusals& refusals) {
@@ -39,8 +39,11 @@ Json json_of(const Refusals& refusals) {
 }
 
 Json json_of(const RuleUse& use) {
-  Json json = {{"rule", use.rule.text}, {"asked-in", use.asked_in}, {"said-yes-in", use.said_yes},
-               {"said-no-in", use.said_no}, {"covered", use.is_covered()}};
+  Json json = {{"rule", use.rule.text},
+               {"asked-in", use.asked_in},
+               {"said-yes-in", use.said_yes},
+               {"said-no-in", use.said_no},
+               {"covered", use.is_covered()}};
   if (!use.excuse.empty()) json["excuse"] = use.excuse;
   return json;
 }

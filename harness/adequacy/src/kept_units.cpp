@@ -7,7 +7,8 @@ namespace {
 
 constexpr std::string_view the_war_goes_on =
     "the war goes on whatever an engine removes in the attack";
-constexpr std::string_view stands_beside = "it stands beside the line, which is what the case shows";
+constexpr std::string_view stands_beside =
+    "it stands beside the line, which is what the case shows";
 
 constexpr std::array<KeptUnits, 29> kept{{
     {"arsenals/a-side-cannot-destroy-its-own-arsenal", "A4 D4",

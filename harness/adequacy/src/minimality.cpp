@@ -99,7 +99,8 @@ const KeptUnits* registered(const IdleUnits& of) {
 std::string reason_for(const IdleUnits& of) {
   if (is_whole(of.theme)) return "a position that is given whole";
   const KeptUnits* const kept = registered(of);
-  const bool names_them = kept != nullptr && (kept->units == "*" || kept->units == listed(of.units));
+  const bool names_them =
+      kept != nullptr && (kept->units == "*" || kept->units == listed(of.units));
   return names_them ? std::string(kept->why) : "";
 }
 
@@ -145,7 +146,8 @@ std::set<std::string> needed_for(const Worth& worth) {
 
 bool Minimality::holds() const {
   return kept_for_nothing.empty() &&
-         std::none_of(idle.begin(), idle.end(), [](const IdleUnits& of) { return of.kept.empty(); });
+         std::none_of(idle.begin(), idle.end(),
+                      [](const IdleUnits& of) { return of.kept.empty(); });
 }
 
 Minimality minimality(std::span<const corpus::ScenarioFile> files, const Worth& worth, int jobs) {

@@ -5,7 +5,7 @@
 #include "casebook/bitboard/seeded.hpp"
 #include "casebook/engines/bitboard_engine.hpp"
 #include "casebook/engines/literal_engine.hpp"
-#include "casebook/mutants/mutants.hpp"
+#include "casebook/mutants/engine.hpp"
 #include "did_you_mean.hpp"
 
 namespace casebook::cli {
@@ -58,9 +58,7 @@ tl::expected<std::unique_ptr<engines::Engine>, std::string> engine_with_fault(
     for (const mutants::Mutant& other : mutants::all_mutants()) names.emplace_back(other.name);
     return tl::unexpected("there is no wrong variant `" + name + "`" + did_you_mean(name, names));
   }
-  return engines::make_book_engine(
-      "casebook-literal with " + mutant->name,
-      [mutant](const Rulings& rulings) { return mutants::book_with(*mutant, rulings); });
+  return mutants::make_engine_with(*mutant);
 }
 
 }  // namespace casebook::cli

@@ -9,16 +9,6 @@
 namespace casebook::explain {
 namespace {
 
-RuleId rule_of(LinkKind kind) {
-  switch (kind) {
-    case LinkKind::on_arsenal: return rule::communication_on_the_arsenal;
-    case LinkKind::arsenal_line: return rule::communication_direct;
-    case LinkKind::redirected_line: return rule::communication_redirected;
-    case LinkKind::contact: break;
-  }
-  return rule::communication_contact;
-}
-
 std::string direction_of(const Link& link) {
   const auto direction = line_between(link.from, link.to);
   return direction ? std::string(name(*direction)) : "";

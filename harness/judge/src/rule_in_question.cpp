@@ -12,16 +12,6 @@ namespace {
 
 using engines::Reply;
 
-RuleId rule_of_link(LinkKind kind) {
-  switch (kind) {
-    case LinkKind::on_arsenal: return rule::communication_on_the_arsenal;
-    case LinkKind::arsenal_line: return rule::communication_direct;
-    case LinkKind::redirected_line: return rule::communication_redirected;
-    case LinkKind::contact: break;
-  }
-  return rule::communication_contact;
-}
-
 RuleId rule_of_outcome(Outcome outcome) {
   switch (outcome) {
     case Outcome::none: return rule::clash_attacker;
@@ -44,7 +34,7 @@ class Reasons {
     for (const UnitCommunication& unit : communication.units) {
       const bool is_said_in = given != nullptr && given->in.contains(unit.square);
       if (is_said_in == unit.in_communication()) continue;
-      if (unit.in_communication()) return rule_of_link(unit.path.back().kind);
+      if (unit.in_communication()) return rule_of(unit.path.back().kind);
       return unit.cuts.empty() ? rule::communication_contact : unit.cuts.front().rule;
     }
     return rule::communication_direct;

@@ -36,8 +36,8 @@ void append_engines(std::string& page, const std::vector<Column>& columns) {
     const Counts counts = count(report);
     page += "<li>" + for_html(column.name) + ": " +
             for_html(report.engine + " " + report.engine_version) + ", " +
-            for_html(rulings_of(report)) + "; " + std::to_string(counts.scenarios) + " scenarios, " +
-            std::to_string(counts.checks) + " checks";
+            for_html(rulings_of(report)) + "; " + std::to_string(counts.scenarios) +
+            " scenarios, " + std::to_string(counts.checks) + " checks";
     for (const judge::Verdict verdict : judge::all_verdicts) {
       if (counts.of(verdict) == 0) continue;
       page += ", " + std::to_string(counts.of(verdict)) + " ";
@@ -69,10 +69,10 @@ void append_matrix(std::string& page, const std::vector<Column>& columns, Rows r
 }
 
 void append_fault(std::string& page, const Judged& judged, const judge::CheckResult& check) {
-  page += "<tr><td>" + for_html(judged.file) + ":" + std::to_string(check.place.line) + "</td><td>" +
-          for_html(judged.result.rule.text) + "</td><td>" + for_html(check.question) + "</td><td>" +
-          for_html(judge::name(check.verdict)) + "</td><td>" + for_html(check.expected) +
-          "</td><td>" + for_html(check.got) + "</td></tr>\n";
+  page += "<tr><td>" + for_html(judged.file) + ":" + std::to_string(check.place.line) +
+          "</td><td>" + for_html(judged.result.rule.text) + "</td><td>" + for_html(check.question) +
+          "</td><td>" + for_html(judge::name(check.verdict)) + "</td><td>" +
+          for_html(check.expected) + "</td><td>" + for_html(check.got) + "</td></tr>\n";
 }
 
 void append_faults(std::string& page, const Column& column) {

@@ -65,6 +65,16 @@ std::optional<Outcome> outcome_named(std::string_view text) {
   return value_named<Outcome>(outcome_names, text);
 }
 
+RuleId rule_of(LinkKind kind) {
+  switch (kind) {
+    case LinkKind::on_arsenal: return rule::communication_on_the_arsenal;
+    case LinkKind::arsenal_line: return rule::communication_direct;
+    case LinkKind::redirected_line: return rule::communication_redirected;
+    case LinkKind::contact: break;
+  }
+  return rule::communication_contact;
+}
+
 RuleId rule_of(EndCause cause) { return end_rules[static_cast<std::size_t>(cause)]; }
 std::optional<EndCause> end_cause_named(std::string_view rule) {
   for (std::size_t i = 0; i < end_rules.size(); ++i)

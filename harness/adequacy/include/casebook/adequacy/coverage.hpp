@@ -17,7 +17,7 @@ struct RuleUse {
   int said_yes = 0;  // scenarios in which it said yes: a violation, a number that is not 0
   int said_no = 0;
   std::vector<std::string> seen_only_in;  // the scenario that alone sees it say yes, or no
-  std::string excuse;  // why it cannot answer both ways; empty if it should
+  std::string excuse;                     // why it cannot answer both ways; empty if it should
   bool is_covered() const {
     return asked_in > 0 && ((said_yes > 0 && said_no > 0) || !excuse.empty());
   }

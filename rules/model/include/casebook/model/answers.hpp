@@ -24,6 +24,9 @@ enum class LinkKind : std::uint8_t {
   contact,          // the unit touches the one on `from`
 };
 
+// The rule by which it does: communication.direct, communication.contact, …
+RuleId rule_of(LinkKind kind);
+
 struct Link {
   LinkKind kind;
   Square from;
