@@ -4,10 +4,12 @@
 
 #include "casebook/cli/commands.hpp"
 #include "casebook/corpus/read.hpp"
+#include "casebook/engines/assuming.hpp"
 #include "casebook/report/clean.hpp"
 #include "paths.hpp"
 #include "progress_line.hpp"
 #include "rule_spec.hpp"
+#include "validating.hpp"
 
 namespace casebook::cli {
 namespace {
@@ -26,6 +28,7 @@ report::RunReport judge_all(engines::Engine& engine, const corpus::Corpus& corpu
   report.version = CASEBOOK_VERSION;
   report.engine = introduction.engine;
   report.engine_version = introduction.version;
+  report.source = introduction.source;
   report.rulings = rulings;
   std::size_t done = 0;
   for (const corpus::ScenarioFile& file : corpus.files) {
@@ -51,6 +54,7 @@ tl::expected<std::vector<report::Column>, std::string> columns_of(const corpus::
       return tl::unexpected("`" + called(command) +
                             "` cannot be asked anything: " + engine.error());
     }
+    if (order.inferred) *engine = engines::assuming(std::move(*engine), *order.inferred);
     report::RunReport report = judge_all(**engine, corpus, order, called(command), progress);
     const std::string name = command.name.empty() ? report.engine : command.name;
     columns.push_back({name, std::move(report)});
@@ -91,20 +95,27 @@ Exit conform(const ConformOptions& options, Console& given) {
   const corpus::Corpus corpus = corpus::read_corpus(paths_or_default(options.scenarios));
   say(corpus.errors, console);
   if (corpus.files.empty()) return Exit::unusable;
-  const process::Log log = options.log ? log_on(console) : process::Log{};
-  const auto columns = columns_of(corpus, *order, log, console);
+  process::Log log = options.log ? log_on(console) : process::Log{};
+  Validating validating(console);
+  if (options.validate) log = validating.around(std::move(log));
+  auto columns = columns_of(corpus, *order, log, console);
   if (!columns) return fail(columns.error(), Exit::no_engine, console);
   if (columns->front().report.scenarios.empty()) {
     return fail("no scenario is about " + std::string(order->rule ? order->rule->text : "this"),
                 Exit::unusable, console);
   }
+  columns->front().report.commit = options.commit.value_or("");
+  columns->front().report.date = options.date.value_or("");
   const bool is_written = write_conform_reports(*columns, *order, options, console);
   if (!is_written || !corpus.errors.empty()) return Exit::unusable;
-  return judged_by(*columns, *order, options, console);
+  validating.say_total();
+  const Exit exit = judged_by(*columns, *order, options, console);
+  return validating.found_any() && exit == Exit::held ? Exit::failed : exit;
 }
 
 constexpr const char* epilogue =
     "The engine is judged under --rulings, else under the readings it declares, else `literal`.\n"
+    "With --inferred nothing is told to it, and the readings found count, not those declared.\n"
     "What it gets wrong is asked once more; two answers to one question are `unstable`.\n"
     "Exit codes: 0 all held, 1 something did not hold, 2 usage or unreadable input, 3 the engine\n"
     "could not be asked anything.\n"
@@ -134,16 +145,24 @@ Command conform_command() {
       {"--rule", "ID", "only scenarios that name this rule", &options->rule},
       {"--rulings", "SPEC", "the rulings to judge under: literal, or ruling=reading, …",
        &options->rulings},
+      {"--inferred", "FILE", "judge under the readings that `casebook infer --json FILE` found",
+       &options->inferred},
       {"--seconds", "N", "how long one answer may take; 5 if not given", &options->seconds},
       {"--twice", "", "ask every question twice", &options->twice},
       {"--baseline", "FILE", "known failures; one that passes is an error too", &options->baseline},
       {"--write-baseline", "FILE", "write what fails as known failures", &options->write_baseline},
-      {"--json", "FILE", "write the report as JSON lines; `-` is standard output", &options->json},
+      {"--json", "FILE",
+       "write the report as JSON lines, of several engines their matrix; `-` is standard output",
+       &options->json},
+      {"--commit", "TEXT", "the engine's version, for the header of the JSON", &options->commit},
+      {"--date", "DATE", "the day of the run, for the header of the JSON", &options->date},
       {"--junit", "FILE", "write the report as JUnit XML; `-` is standard output", &options->junit},
       {"--html", "FILE", "write a page of HTML; `-` is standard output", &options->html},
       {"--by", "ROWS", "several engines by `theme` or by `rule`", &options->by},
       {"--failed-only", "", "leave out the rules, show what failed", &options->failed_only},
       {"--at-least", "N", "fail if fewer scenarios were judged", &options->at_least},
+      {"--validate", "", "hold every line, in both directions, against the protocol's schema",
+       &options->validate},
       {"--log", "", "show the lines exchanged on standard error", &options->log},
       {"--times", "", "show how long the engine took", &options->times},
       {"--quiet", "", "no report on standard output", &options->quiet},

@@ -25,10 +25,14 @@ struct ConformOptions {
   std::optional<int> at_least;
   std::optional<std::string> baseline;
   std::optional<std::string> write_baseline;
+  std::optional<std::string> inferred;
+  std::optional<std::string> commit;
+  std::optional<std::string> date;
   std::optional<std::string> json;
   std::optional<std::string> junit;
   std::optional<std::string> html;
   bool twice = false;
+  bool validate = false;
   bool failed_only = false;
   bool log = false;
   bool times = false;
@@ -40,6 +44,7 @@ struct ConformOrder {
   std::vector<NamedCommand> commands;  // at least one
   process::Limits limits;
   std::optional<Rulings> rulings;
+  std::optional<Rulings> inferred;  // by which the engine is known to play
   std::optional<RuleId> rule;
   report::Rows rows = report::Rows::themes;
   judge::Policy policy;

@@ -1,4 +1,5 @@
 #include "casebook/corpus/files.hpp"
+#include "casebook/report/stored_inference.hpp"
 #include "conform.hpp"
 #include "output_file.hpp"
 #include "rule_spec.hpp"
@@ -15,10 +16,14 @@ std::string contradiction(const ConformOptions& options) {
   }
   if (on_output > 1) return "only one report can go to standard output";
   if (options.at_least && *options.at_least < 0) return "--at-least takes a number from 0 on";
-  const bool is_for_one =
-      options.json || options.junit || options.baseline || options.write_baseline;
+  const bool is_for_one = options.junit || options.baseline || options.write_baseline ||
+                          options.inferred || options.commit || options.date;
+  if (options.inferred && !options.rulings.empty()) {
+    return "--inferred and --rulings exclude each other";
+  }
   if (options.engines.size() > 1 && is_for_one) {
-    return "--json, --junit, --baseline and --write-baseline go with one engine";
+    return "--junit, --baseline, --write-baseline, --inferred, --commit and --date go with one "
+           "engine";
   }
   return {};
 }
@@ -39,6 +44,18 @@ tl::expected<std::optional<Baseline>, std::string> baseline_in(
   return std::optional<Baseline>(std::move(*baseline));
 }
 
+constexpr std::size_t most_inference_bytes = 16 * 1024 * 1024;
+
+tl::expected<std::optional<Rulings>, std::string> inferred_in(
+    const std::optional<std::string>& path) {
+  if (!path) return std::optional<Rulings>{};
+  const auto text = corpus::read_file(*path, most_inference_bytes);
+  if (!text) return tl::unexpected("--inferred: " + corpus::to_text(text.error()));
+  const auto found = report::stored_inference(*text);
+  if (!found) return tl::unexpected("--inferred: " + *path + ": " + found.error());
+  return std::optional<Rulings>(found->taken());
+}
+
 }  // namespace
 
 tl::expected<ConformOrder, std::string> order_from(const ConformOptions& options) {
@@ -54,12 +71,15 @@ tl::expected<ConformOrder, std::string> order_from(const ConformOptions& options
   if (!rule) return tl::unexpected(rule.error());
   const auto rows = rows_from(options.by);
   if (!rows) return tl::unexpected(rows.error());
+  const auto inferred = inferred_in(options.inferred);
+  if (!inferred) return tl::unexpected(inferred.error());
   auto baseline = baseline_in(options.baseline);
   if (!baseline) return tl::unexpected(baseline.error());
   const auto asking = options.twice ? judge::Asking::twice : judge::Asking::again_if_wrong;
   return ConformOrder{std::move(*commands),
                       *limits,
                       *rulings,
+                      *inferred,
                       *rule,
                       *rows,
                       {judge::Refusals::contain_rule, asking},

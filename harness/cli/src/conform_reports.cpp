@@ -57,12 +57,16 @@ void write_known(const report::Column& column, const ConformOrder& order, Consol
               << found.passing.size() << " listed that pass\n";
 }
 
-bool write_files(const std::vector<report::Column>& columns, const ConformOptions& options,
-                 Console& console) {
+bool write_files(const std::vector<report::Column>& columns, const ConformOrder& order,
+                 const ConformOptions& options, Console& console) {
   const auto times = options.times ? report::Times::shown : report::Times::left_out;
   const report::RunReport& first = columns.front().report;
   bool written = true;
-  if (options.json) written &= write_output(options.json, json_lines(first, times), console);
+  if (options.json) {
+    const std::string json =
+        columns.size() > 1 ? matrix_json(columns, order.rows) : json_lines(first, times);
+    written &= write_output(options.json, json, console);
+  }
   if (options.junit) written &= write_output(options.junit, junit_xml(first, times), console);
   if (options.html) written &= write_output(options.html, html(columns), console);
   if (options.write_baseline) {
@@ -80,7 +84,7 @@ bool is_output_taken(const ConformOptions& options) {
 
 bool write_conform_reports(const std::vector<report::Column>& columns, const ConformOrder& order,
                            const ConformOptions& options, Console& console) {
-  const bool written = write_files(columns, options, console);
+  const bool written = write_files(columns, order, options, console);
   if (options.quiet || is_output_taken(options)) return written;
   if (columns.size() > 1) {
     write_many(columns, order, console);

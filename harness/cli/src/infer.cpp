@@ -25,6 +25,8 @@ struct InferOptions {
   std::optional<int> questions;
   std::optional<int> seconds;
   std::optional<std::string> json;
+  std::optional<std::string> commit;
+  std::optional<std::string> date;
 };
 
 constexpr int most_questions = 10'000;
@@ -77,8 +79,9 @@ Exit infer_readings(const InferOptions& options, Console& console) {
     return fail("the engine answered none of " + std::to_string(found.asked) + " questions",
                 Exit::no_engine, console);
   }
+  const infer::Asked asked{options.commit.value_or(""), options.date.value_or("")};
   if (options.json != standard_output) console.out << clean_lines(to_text(found, *questions));
-  if (!write_output(options.json, to_json(found, *questions), console)) return Exit::unusable;
+  if (!write_output(options.json, to_json(found, *questions, asked), console)) return Exit::unusable;
   return found.deviations.empty() ? Exit::held : Exit::failed;
 }
 
@@ -110,6 +113,8 @@ Command infer_command() {
        &options->scenarios},
       {"--seconds", "N", "how long one answer may take; 5 if not given", &options->seconds},
       {"--json", "FILE", "write what was found as JSON; `-` is standard output", &options->json},
+      {"--commit", "TEXT", "the engine's version, for the JSON", &options->commit},
+      {"--date", "DATE", "the day of the run, for the JSON", &options->date},
   };
   command.act = [options](Console& console) { return infer_readings(*options, console); };
   return command;

@@ -127,7 +127,7 @@ std::string to_text(const Inference& inference, const Questions& questions) {
   return out.str();
 }
 
-std::string to_json(const Inference& inference, const Questions& questions) {
+std::string to_json(const Inference& inference, const Questions& questions, const Asked& asked) {
   Json rulings = Json::array();
   for (const RulingFinding& finding : inference.findings)
     rulings.push_back({{"ruling", name(finding.ruling)},
@@ -153,14 +153,17 @@ std::string to_json(const Inference& inference, const Questions& questions) {
          {"expected", Json::parse(engines::reply_to_json(deviation.expected, item.question))},
          {"given", Json::parse(engines::reply_to_json(deviation.given, item.question))}});
   }
-  const Json all = {{"engine", inference.introduction.engine},
-                    {"version", inference.introduction.version},
-                    {"asked", inference.asked},
-                    {"unanswered", inference.unanswered},
-                    {"rulings", std::move(rulings)},
-                    {"faults", std::move(faults)},
-                    {"deviations", std::move(deviations)}};
-  return all.dump(2) + "\n";
+  Json all = {{"engine", inference.introduction.engine},
+              {"version", inference.introduction.version},
+              {"source", inference.introduction.source}};
+  if (!asked.commit.empty()) all["commit"] = asked.commit;
+  if (!asked.date.empty()) all["date"] = asked.date;
+  all["asked"] = inference.asked;
+  all["unanswered"] = inference.unanswered;
+  all["rulings"] = std::move(rulings);
+  all["faults"] = std::move(faults);
+  all["deviations"] = std::move(deviations);
+  return all.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace casebook::infer

@@ -31,6 +31,9 @@ Json header_of(const RunReport& report) {
   json["format"] = 1;
   json["engine"] = report.engine;
   json["engine-version"] = report.engine_version;
+  if (!report.source.empty()) json["source"] = report.source;
+  if (!report.commit.empty()) json["commit"] = report.commit;
+  if (!report.date.empty()) json["date"] = report.date;
   json["rulings"] = report.rulings ? json_of(*report.rulings) : Json("each-scenario");
   return json;
 }

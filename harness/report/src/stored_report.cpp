@@ -33,6 +33,9 @@ tl::expected<StoredCheck, std::string> check_from(const Json& line) {
   check.verdict = *verdict;
   check.question = text_at(line, "question");
   check.got = text_at(line, "got");
+  check.file = text_at(line, "file");
+  check.rule = text_at(line, "rule");
+  check.difference = text_at(line, "difference");
   const auto rulings = line.find("rulings");
   if (rulings != line.end()) {
     check.rulings = rulings->dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -47,7 +50,7 @@ class Reading {
     if (!line.is_object()) return "expected an object";
     if (!has_header_) {
       has_header_ = true;
-      report_.engine = text_at(line, "engine");
+      take_header(line);
       return fault_of_header(line);
     }
     if (report_.is_whole) return "the report has ended before";
@@ -68,6 +71,14 @@ class Reading {
   StoredReport report() { return std::move(report_); }
 
  private:
+  void take_header(const Json& line) {
+    report_.engine = text_at(line, "engine");
+    report_.engine_version = text_at(line, "engine-version");
+    report_.source = text_at(line, "source");
+    report_.commit = text_at(line, "commit");
+    report_.date = text_at(line, "date");
+  }
+
   StoredReport report_;
   std::set<std::tuple<std::string, std::string, std::string>> known_;
   bool has_header_ = false;

@@ -69,7 +69,13 @@ Inference infer(engines::Engine& engine, const Questions& questions, const Optio
 
 // What was found, for people: readings, rulings that stay open, faults, what is left unexplained.
 std::string to_text(const Inference& inference, const Questions& questions);
+// Which version of an engine was asked, and on which day, as whoever asked it says; may be empty.
+struct Asked {
+  std::string commit;
+  std::string date;
+};
 // The same as one JSON object.
-std::string to_json(const Inference& inference, const Questions& questions);
+std::string to_json(const Inference& inference, const Questions& questions,
+                    const Asked& asked = {});
 
 }  // namespace casebook::infer

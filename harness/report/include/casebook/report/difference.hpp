@@ -12,15 +12,22 @@ namespace casebook::report {
 
 struct StoredCheck {
   std::string id;
+  std::string file;
+  std::string rule;  // the rule under test
   std::string check;
   std::string rulings;  // JSON text; empty: literal
   std::string question;
   judge::Verdict verdict{};
   std::string got;
+  std::string difference;
 };
 
 struct StoredReport {
   std::string engine;
+  std::string engine_version;
+  std::string source;  // these three are empty where the header has none
+  std::string commit;
+  std::string date;
   std::vector<StoredCheck> checks;  // in the order of the report
   bool is_whole = false;            // whether it has its footer
 };

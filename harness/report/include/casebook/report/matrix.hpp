@@ -35,6 +35,10 @@ std::vector<Row> matrix(const std::vector<Column>& columns, Rows rows);
 // "12" for twelve passes, "10 of 12" where two were wrong, "-" where nothing was answered.
 std::string to_text(const Cell& cell);
 
+// The matrix as one JSON object: `engines`, each with its name, what it says it is and its rulings,
+// and `rows`, each with a cell for every engine: `passed`, `wrong` and `unanswered` checks.
+std::string matrix_json(const std::vector<Column>& columns, Rows rows);
+
 // The matrix as a table of text, a column a name. Control characters are replaced.
 std::string matrix_text(const std::vector<Column>& columns, Rows rows);
 
