@@ -163,7 +163,7 @@ TEST_F(Conform, SaysWhatItTakes) {
   EXPECT_NE(error("--seconds 0 -- x").find("--seconds takes"), std::string::npos);
   EXPECT_NE(error("--by colour -- x").find("--by takes"), std::string::npos);
   EXPECT_NE(error("--baseline none.txt -- x").find("none.txt"), std::string::npos);
-  EXPECT_NE(error("--json a --engine-command a=b --engine-command c=d").find("one engine"),
+  EXPECT_NE(error("--junit a --engine-command a=b --engine-command c=d").find("one engine"),
             std::string::npos);
 }
 
@@ -186,6 +186,101 @@ TEST_F(Diff, ACutReportIsNamed) {
   const Ran ran = casebook("diff whole.jsonl cut.jsonl");
   EXPECT_EQ(ran.exit, 0);
   EXPECT_NE(ran.errors.find("cut.jsonl has no footer"), std::string::npos) << ran.errors;
+}
+
+// Of an engine that plays by a reading which it does not declare.
+TEST_F(Conform, IsJudgedUnderWhatWasInferred) {
+  write(
+      "found.json",
+      R"({"engine":"x","rulings":[{"ruling":"terrain-bonus","readings":["only-when-attacked"]}]})");
+  const Ran ran = casebook("conform" + only_a + "--inferred found.json --json - -- " + ours);
+  EXPECT_EQ(ran.exit, 0) << ran.errors;
+  EXPECT_NE(ran.out.find(R"("rulings":{"terrain-bonus":"only-when-attacked"})"), std::string::npos);
+  EXPECT_NE(ran.out.find(R"("verdict":"pass")"), std::string::npos) << ran.out;
+  const auto error = [&](const std::string& arguments) {
+    const Ran wrong = casebook("conform" + only_a + arguments + " -- " + ours);
+    EXPECT_EQ(wrong.exit, 2) << arguments;
+    return wrong.errors;
+  };
+  EXPECT_NE(error("--inferred none.json").find("--inferred: none.json"), std::string::npos);
+  EXPECT_NE(error("--inferred scenarios/charges/a.yaml").find("nothing that `casebook infer"),
+            std::string::npos);
+  EXPECT_NE(error("--inferred found.json --rulings literal").find("exclude each other"),
+            std::string::npos);
+}
+
+TEST_F(Conform, TheHeaderSaysWhichVersionWasAsked) {
+  const Ran ran =
+      casebook("conform" + only_a + "--json - --commit abc --date 2020-02-02 -- " + ours);
+  const std::string header = ran.out.substr(0, ran.out.find('\n'));
+  EXPECT_NE(header.find(R"("commit":"abc","date":"2020-02-02")"), std::string::npos) << header;
+  EXPECT_NE(header.find(R"("source":"the literal rules of casebook")"), std::string::npos);
+}
+
+TEST_F(Conform, SeveralEnginesAsJson) {
+  const Ran ran = casebook("conform" + only_a + "--json - --engine-command \"a=" + ours +
+                           "\" --engine-command \"b=" + ours + "\"");
+  EXPECT_EQ(ran.exit, 0) << ran.errors;
+  EXPECT_NE(ran.out.find("\"theme\": \"charges\""), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("\"passed\": 1"), std::string::npos);
+}
+
+TEST_F(Conform, EveryLineIsHeldAgainstTheSchema) {
+  const Ran right = casebook("conform --validate" + only_a + "-- " + ours);
+  EXPECT_EQ(right.exit, 0) << right.errors;
+  EXPECT_EQ(right.errors, "");
+  write("loose.py",
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    if asked['verb'] == 'hello':\n"
+        "        reply = {'engine': 'e', 'version': '1', 'language': 'l', 'source': 's',\n"
+        "                 'answers': ['attack']}\n"
+        "    elif asked['verb'] == 'ask':\n"
+        "        reply = {'seq': asked['seq'], 'skipped': 3}\n"
+        "    else:\n"
+        "        break\n"
+        "    print(json.dumps(reply), flush=True)\n");
+  const Ran wrong = casebook("conform --validate" + only_a + "-- '" CASEBOOK_PYTHON "' loose.py");
+  EXPECT_EQ(wrong.exit, 1);
+  EXPECT_NE(wrong.errors.find("not by the protocol: "), std::string::npos) << wrong.errors;
+  EXPECT_NE(wrong.errors.find("< {\"seq\": 1, \"skipped\": 3}"), std::string::npos) << wrong.errors;
+}
+
+class Report : public Conform {
+ protected:
+  void SetUp() override {
+    Conform::SetUp();
+    write("runs/mine.infer.json", R"({"engine":"x","rulings":[]})");
+    ASSERT_EQ(casebook("conform --quiet --json runs/mine.conform.jsonl -- " + ours).exit, 1);
+  }
+};
+
+TEST_F(Report, WritesAPageWithLinksFromWhereItStands) {
+  EXPECT_NE(casebook("report runs").out.find("[b](scenarios/charges/b.yaml)"), std::string::npos);
+  std::filesystem::create_directories(folder / "docs");
+  const Ran ran = casebook("report runs --write docs/engines.md");
+  EXPECT_EQ(ran.exit, 0) << ran.errors;
+  EXPECT_NE(read("docs/engines.md").find("[b](../scenarios/charges/b.yaml)"), std::string::npos);
+}
+
+TEST_F(Report, SaysWhatItTakes) {
+  const auto error = [&](const std::string& arguments) {
+    const Ran ran = casebook("report " + arguments);
+    EXPECT_EQ(ran.exit, 2) << arguments;
+    return ran.errors;
+  };
+  EXPECT_NE(error("").find("name one folder"), std::string::npos);
+  EXPECT_NE(error("nowhere").find("nowhere"), std::string::npos);
+  EXPECT_NE(error("scenarios").find("NAME.conform.jsonl"), std::string::npos);
+  write("runs/other.conform.jsonl", read("runs/mine.conform.jsonl"));
+  EXPECT_NE(error("runs").find("other.infer.json"), std::string::npos);
+  write("runs/other.infer.json", "{}");
+  EXPECT_NE(error("runs").find("other.infer.json: this is nothing"), std::string::npos);
+  write("runs/other.infer.json", read("runs/mine.infer.json"));
+  const std::string whole = read("runs/mine.conform.jsonl");
+  write("runs/other.conform.jsonl", whole.substr(0, whole.find('\n') + 1));
+  EXPECT_NE(error("runs").find("was cut short"), std::string::npos);
 }
 
 TEST_F(Diff, SaysWhatItTakes) {

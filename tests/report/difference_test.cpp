@@ -12,13 +12,26 @@ namespace {
 using judge::Verdict;
 
 StoredCheck check(std::string id, Verdict verdict, std::string got = "") {
-  return {std::move(id), "1", "", "attack C7", verdict, std::move(got)};
+  StoredCheck check;
+  check.id = std::move(id);
+  check.check = "1";
+  check.question = "attack C7";
+  check.verdict = verdict;
+  check.got = std::move(got);
+  return check;
+}
+
+StoredReport stored(std::vector<StoredCheck> checks) {
+  StoredReport report;
+  report.checks = std::move(checks);
+  report.is_whole = true;
+  return report;
 }
 
 // How one check that stands in both reports has changed; nothing if it has not.
 std::optional<Change> change(const StoredCheck& before, const StoredCheck& after) {
-  const StoredReport earlier{"", {before}, true};
-  const StoredReport later{"", {after}, true};
+  const StoredReport earlier = stored({before});
+  const StoredReport later = stored({after});
   const auto found = changes(earlier, later);
   if (found.empty()) return std::nullopt;
   return found.front().change;
@@ -43,8 +56,8 @@ TEST(Difference, TheSameIsNoChange) {
 }
 
 TEST(Difference, NewAndGone) {
-  const StoredReport earlier{"", {check("a", Verdict::pass), check("b", Verdict::pass)}, true};
-  const StoredReport later{"", {check("b", Verdict::pass), check("c", Verdict::fail)}, true};
+  const StoredReport earlier = stored({check("a", Verdict::pass), check("b", Verdict::pass)});
+  const StoredReport later = stored({check("b", Verdict::pass), check("c", Verdict::fail)});
   const auto found = changes(earlier, later);
   ASSERT_EQ(found.size(), 2U);
   EXPECT_EQ(found[0].change, Change::is_new);
@@ -60,8 +73,8 @@ TEST(Difference, NewAndGone) {
 TEST(Difference, OtherReadingsAreAnotherCheck) {
   StoredCheck other = check("a", Verdict::fail);
   other.rulings = "{}";
-  const StoredReport earlier{"", {check("a", Verdict::pass)}, true};
-  const StoredReport later{"", {check("a", Verdict::pass), other}, true};
+  const StoredReport earlier = stored({check("a", Verdict::pass)});
+  const StoredReport later = stored({check("a", Verdict::pass), other});
   const auto found = changes(earlier, later);
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].change, Change::is_new);

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "casebook/report/html.hpp"
 #include "sample.hpp"
 
@@ -31,6 +33,17 @@ TEST(Matrix, ByRule) {
   EXPECT_EQ(rows[0].cells[0].passed, 1U);
   EXPECT_EQ(rows[0].cells[0].faults, 1U);
   EXPECT_EQ(rows[0].cells[0].unanswered, 1U);
+}
+
+TEST(Matrix, AsJson) {
+  const auto json = nlohmann::json::parse(
+      matrix_json({{"right", all_right()}, {"other", sample()}}, Rows::themes));
+  EXPECT_EQ(json["engines"][1]["name"], "other");
+  EXPECT_EQ(json["engines"][1]["engine"], "an-engine");
+  EXPECT_EQ(json["rows"][0]["theme"], "charges");
+  EXPECT_EQ(json["rows"][0]["cells"][1],
+            nlohmann::json::parse(R"({"passed":1,"wrong":1,"unanswered":1})"));
+  EXPECT_EQ(json["rows"].back()["theme"], "all");
 }
 
 TEST(Matrix, NothingAnswered) { EXPECT_EQ(to_text(Cell{0, 0, 7}), "-"); }

@@ -81,7 +81,8 @@ Exit infer_readings(const InferOptions& options, Console& console) {
   }
   const infer::Asked asked{options.commit.value_or(""), options.date.value_or("")};
   if (options.json != standard_output) console.out << clean_lines(to_text(found, *questions));
-  if (!write_output(options.json, to_json(found, *questions, asked), console)) return Exit::unusable;
+  if (!write_output(options.json, to_json(found, *questions, asked), console))
+    return Exit::unusable;
   return found.deviations.empty() ? Exit::held : Exit::failed;
 }
 

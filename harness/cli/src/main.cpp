@@ -18,8 +18,9 @@ Exit run(int count, const char* const* arguments, Console& console) {
                                 casebook::cli::new_command(),    casebook::cli::complete_command(),
                                 casebook::cli::export_command(), casebook::cli::perft_command(),
                                 casebook::cli::bisect_command(), casebook::cli::conform_command(),
-                                casebook::cli::diff_command(),   casebook::cli::smoke_command(),
-                                casebook::cli::infer_command(),  casebook::cli::fuzz_command()};
+                                casebook::cli::diff_command(),   casebook::cli::report_command(),
+                                casebook::cli::smoke_command(),  casebook::cli::infer_command(),
+                                casebook::cli::fuzz_command()};
   for (Command& command : casebook::cli::mutant_commands()) commands.push_back(std::move(command));
   const Exit exit = casebook::cli::run_command_line(commands, count, arguments, console);
   if (console.out.flush()) return exit;

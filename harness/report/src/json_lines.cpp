@@ -38,7 +38,11 @@ Json header_of(const RunReport& report) {
   return json;
 }
 
-Json json_of(const Judged& judged, const judge::CheckResult& check, Times times) {
+// The readings that a line need not name.
+Rulings understood(const RunReport& report) { return report.rulings.value_or(Rulings{}); }
+
+Json json_of(const Judged& judged, const judge::CheckResult& check, const Rulings& understood,
+             Times times) {
   Json json;
   json["id"] = judged.result.id;
   json["rule"] = judged.result.rule.text;
@@ -46,11 +50,13 @@ Json json_of(const Judged& judged, const judge::CheckResult& check, Times times)
   json["question"] = check.question;
   json["verdict"] = judge::name(check.verdict);
   json["expected"] = check.expected;
-  json["got"] = check.got;
-  json["difference"] = check.difference;
+  if (check.verdict != judge::Verdict::pass) {  // which says that it is what was expected
+    json["got"] = check.got;
+    json["difference"] = check.difference;
+  }
   json["file"] = judged.file;
   json["line"] = check.place.line;
-  if (!(judged.result.rulings == Rulings{})) json["rulings"] = json_of(judged.result.rulings);
+  if (!(judged.result.rulings == understood)) json["rulings"] = json_of(judged.result.rulings);
   add_time(json, check.duration, times);
   return json;
 }
@@ -73,7 +79,7 @@ std::string json_lines(const RunReport& report, Times times) {
   std::string lines = line_of(header_of(report));
   for (const Judged& judged : report.scenarios) {
     for (const judge::CheckResult& check : judged.result.checks) {
-      lines += line_of(json_of(judged, check, times));
+      lines += line_of(json_of(judged, check, understood(report), times));
     }
   }
   return lines + line_of(footer_of(report, times));

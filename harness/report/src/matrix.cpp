@@ -8,16 +8,6 @@
 namespace casebook::report {
 namespace {
 
-void add(Cell& cell, judge::Verdict verdict) {
-  if (verdict == judge::Verdict::pass) {
-    ++cell.passed;
-  } else if (judge::is_fault(verdict)) {
-    ++cell.faults;
-  } else {
-    ++cell.unanswered;
-  }
-}
-
 // How many characters a text of UTF-8 has.
 std::size_t width(const std::string& text) {
   const auto begins = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
@@ -44,6 +34,16 @@ std::string aligned(const Table& table) {
 }
 
 }  // namespace
+
+void add(Cell& cell, judge::Verdict verdict) {
+  if (verdict == judge::Verdict::pass) {
+    ++cell.passed;
+  } else if (judge::is_fault(verdict)) {
+    ++cell.faults;
+  } else {
+    ++cell.unanswered;
+  }
+}
 
 std::vector<Row> matrix(const std::vector<Column>& columns, Rows rows) {
   std::map<std::string, std::vector<Cell>> cells;

@@ -20,6 +20,7 @@ Command perft_command();
 Command bisect_command();
 Command conform_command();
 Command diff_command();
+Command report_command();
 Command smoke_command();
 Command infer_command();
 Command fuzz_command();

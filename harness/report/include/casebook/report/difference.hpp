@@ -15,7 +15,7 @@ struct StoredCheck {
   std::string file;
   std::string rule;  // the rule under test
   std::string check;
-  std::string rulings;  // JSON text; empty: literal
+  std::string rulings;  // JSON text; empty: those of the report, or literal
   std::string question;
   judge::Verdict verdict{};
   std::string got;

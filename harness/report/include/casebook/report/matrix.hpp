@@ -24,6 +24,9 @@ struct Cell {
   std::size_t unanswered = 0;  // skipped, not expressible, stated for other readings only
 };
 
+// Counts one more check.
+void add(Cell& cell, judge::Verdict verdict);
+
 struct Row {
   std::string name;
   std::vector<Cell> cells;  // one a column

@@ -24,9 +24,9 @@ struct RunReport {
   std::string engine;
   std::string engine_version;
   // Of an engine that is not ours; each may be empty.
-  std::string source;  // where it comes from, as it says itself
-  std::string commit;  // which version of it, as whoever ran it says
-  std::string date;    // the day of the run, as whoever ran it says
+  std::string source;              // where it comes from, as it says itself
+  std::string commit;              // which version of it, as whoever ran it says
+  std::string date;                // the day of the run, as whoever ran it says
   std::optional<Rulings> rulings;  // nothing: each scenario under its own
   std::vector<Judged> scenarios;   // in the order of their files
 };

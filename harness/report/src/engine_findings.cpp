@@ -1,0 +1,128 @@
+#include "engine_findings.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+#include <map>
+
+#include "casebook/corpus/registers.hpp"
+#include "casebook/judge/verdict.hpp"
+#include "markdown.hpp"
+
+namespace casebook::report {
+namespace {
+
+constexpr std::size_t shown_scenarios = 4;
+constexpr std::size_t shown_bytes = 160;
+
+// The checks of one rule that are wrong.
+using Wrong = std::vector<const StoredCheck*>;
+
+// In the order of the rule book.
+std::vector<std::pair<RuleId, Wrong>> wrong_by_rule(const StoredReport& report) {
+  std::vector<std::pair<RuleId, Wrong>> rules;
+  for (const RuleId rule : rule::all) {
+    Wrong wrong;
+    for (const StoredCheck& check : report.checks)
+      if (check.rule == rule.text && judge::is_fault(check.verdict)) wrong.push_back(&check);
+    if (!wrong.empty()) rules.emplace_back(rule, std::move(wrong));
+  }
+  return rules;
+}
+
+// "charge.column (II.5.2, II.5.3)"
+std::string rule_words(RuleId rule) {
+  std::string sources;
+  for (const std::string& source : corpus::registers().of(rule).sources)
+    sources += (sources.empty() ? "" : ", ") + source;
+  return "**" + std::string(rule.text) + "** (" + sources + ")";
+}
+
+std::string first_line(std::string text) {
+  text = text.substr(0, text.find('\n'));
+  if (text.size() <= shown_bytes) return text;
+  text.resize(shown_bytes);
+  return text + "…";
+}
+
+// "`attack C7`: offence: expected 14, got 8"
+std::string instance(const StoredCheck& check) {
+  const bool has_difference = check.verdict == judge::Verdict::fail && !check.difference.empty();
+  const std::string what =
+      has_difference ? check.difference : std::string(judge::name(check.verdict));
+  return for_markdown(first_line(check.question)) + ": " + for_markdown(first_line(what));
+}
+
+std::string scenario_links(const Wrong& wrong, const std::string& to_project) {
+  std::vector<std::pair<std::string, std::string>> scenarios;  // id and file
+  for (const StoredCheck* check : wrong)
+    if (scenarios.empty() || scenarios.back().first != check->id) {
+      scenarios.emplace_back(check->id, check->file);
+    }
+  std::string text;
+  for (std::size_t at = 0; at < std::min(scenarios.size(), shown_scenarios); ++at)
+    text += (at == 0 ? "" : ", ") +
+            link(for_markdown(scenarios[at].first), to_project + scenarios[at].second);
+  const std::size_t more = scenarios.size() - std::min(scenarios.size(), shown_scenarios);
+  return more == 0 ? text : text + " and " + std::to_string(more) + " more";
+}
+
+std::string rule_entry(RuleId rule, const Wrong& wrong, const std::string& to_project) {
+  const std::string checks =
+      std::to_string(wrong.size()) + (wrong.size() == 1 ? " check" : " checks");
+  return "* " + rule_words(rule) + ": " + checks + " of " + scenario_links(wrong, to_project) +
+         ".\n  In the first, " + instance(*wrong.front()) + "\n";
+}
+
+std::string fault_entry(const std::vector<StoredFault>& alternatives) {
+  std::string text;
+  for (const StoredFault& fault : alternatives) {
+    const RuleId* const rule = std::find_if(std::begin(rule::all), std::end(rule::all),
+                                            [&](RuleId of) { return of.text == fault.rule; });
+    text += (text.empty() ? "* " : ",\n  or ") + for_markdown(fault.effect);
+    text += ": " + (rule == std::end(rule::all) ? for_markdown(fault.rule) : rule_words(*rule));
+  }
+  return text + "\n";
+}
+
+std::string lower(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  return text;
+}
+
+// "ssjmarx/pykrieg" for the engine that calls itself pykrieg, or is called so here.
+bool is_of(const MadeFrom& scenario, const EngineRuns& engine) {
+  const std::string made_from = lower(scenario.engine);
+  for (const std::string& called : {engine.name, engine.report.engine})
+    if (made_from.find(lower(called)) != std::string::npos ||
+        lower(called).find(made_from) != std::string::npos) {
+      return true;
+    }
+  return false;
+}
+
+}  // namespace
+
+std::string findings_of(const EngineRuns& engine, const std::vector<MadeFrom>& scenarios,
+                        const std::string& to_project) {
+  std::string page = "\n## " + for_markdown(engine.name) + "\n\n";
+  const auto rules = wrong_by_rule(engine.report);
+  if (rules.empty()) page += "No check that it answers is wrong.\n";
+  for (const auto& [rule, wrong] : rules) page += rule_entry(rule, wrong, to_project);
+  if (!engine.inference.faults.empty()) {
+    page +=
+        "\nOf the wrong variants of the rules that Casebook knows, these explain answers that no "
+        "reading explains:\n\n";
+    for (const auto& alternatives : engine.inference.faults) page += fault_entry(alternatives);
+  }
+  std::string made;
+  for (const MadeFrom& scenario : scenarios)
+    if (is_of(scenario, engine)) {
+      made += "* " + link(for_markdown(scenario.title), to_project + scenario.file) + "\n";
+    }
+  if (!made.empty()) page += "\nScenarios that were made because of it:\n\n" + made;
+  return page;
+}
+
+}  // namespace casebook::report
