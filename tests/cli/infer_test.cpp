@@ -75,9 +75,28 @@ TEST_F(Fuzz, TakesReadingsAndATime) {
   EXPECT_EQ(ran.exit, 0) << ran.out;
 }
 
+// The engine is told nothing: it goes on by the default, and that is a disagreement.
+TEST_F(Fuzz, HoldsAnEngineToTheReadingsThatWereInferred) {
+  write(
+      "found.json",
+      R"({"engine":"x","rulings":[{"ruling":"terrain-bonus","readings":["only-when-attacked"]}]})");
+  const Ran ran =
+      casebook("fuzz --cases 1000 --findings 1 --inferred found.json" + corpus + served);
+  EXPECT_EQ(ran.exit, 1) << ran.errors;
+  EXPECT_NE(ran.out.find("factor.terrain-in-support"), std::string::npos) << ran.out;
+}
+
+TEST_F(Fuzz, EndsAfterSoManyFindings) {
+  const Ran ran =
+      casebook("fuzz --findings 1" + corpus + served + "--fault infantry-factors-swapped");
+  EXPECT_EQ(ran.exit, 1) << ran.errors;
+  EXPECT_NE(ran.out.find(", 1 different disagreement found"), std::string::npos) << ran.out;
+}
+
 TEST_F(Fuzz, SaysWhatItTakes) {
-  for (const std::string wrong : {"--cases 0", "--for soon", "--for 60s --cases 3", "--shard 2/2",
-                                  "--shard 1", "--seed -1", "--under terrain-bonus=never"}) {
+  for (const std::string wrong :
+       {"--cases 0", "--for soon", "--for 60s --cases 3", "--shard 2/2", "--shard 1", "--seed -1",
+        "--findings 0", "--inferred none.json", "--under terrain-bonus=never"}) {
     const Ran ran = casebook("fuzz --engine bitboard " + wrong + corpus);
     EXPECT_EQ(ran.exit, 2) << wrong;
     EXPECT_EQ(ran.out, "") << wrong;

@@ -1,5 +1,4 @@
 #include "casebook/corpus/files.hpp"
-#include "casebook/report/stored_inference.hpp"
 #include "conform.hpp"
 #include "output_file.hpp"
 #include "rule_spec.hpp"
@@ -44,18 +43,6 @@ tl::expected<std::optional<Baseline>, std::string> baseline_in(
   return std::optional<Baseline>(std::move(*baseline));
 }
 
-constexpr std::size_t most_inference_bytes = 16 * 1024 * 1024;
-
-tl::expected<std::optional<Rulings>, std::string> inferred_in(
-    const std::optional<std::string>& path) {
-  if (!path) return std::optional<Rulings>{};
-  const auto text = corpus::read_file(*path, most_inference_bytes);
-  if (!text) return tl::unexpected("--inferred: " + corpus::to_text(text.error()));
-  const auto found = report::stored_inference(*text);
-  if (!found) return tl::unexpected("--inferred: " + *path + ": " + found.error());
-  return std::optional<Rulings>(found->taken());
-}
-
 }  // namespace
 
 tl::expected<ConformOrder, std::string> order_from(const ConformOptions& options) {
@@ -71,7 +58,7 @@ tl::expected<ConformOrder, std::string> order_from(const ConformOptions& options
   if (!rule) return tl::unexpected(rule.error());
   const auto rows = rows_from(options.by);
   if (!rows) return tl::unexpected(rows.error());
-  const auto inferred = inferred_in(options.inferred);
+  const auto inferred = inferred_from(options.inferred);
   if (!inferred) return tl::unexpected(inferred.error());
   auto baseline = baseline_in(options.baseline);
   if (!baseline) return tl::unexpected(baseline.error());

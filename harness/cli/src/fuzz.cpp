@@ -6,6 +6,7 @@
 
 #include "casebook/cli/commands.hpp"
 #include "casebook/corpus/read.hpp"
+#include "casebook/engines/assuming.hpp"
 #include "casebook/report/clean.hpp"
 #include "casebook/scenario/write.hpp"
 #include "clean_lines.hpp"
@@ -23,7 +24,9 @@ struct FuzzOptions {
   std::vector<std::string> scenarios;
   std::optional<std::string> engine;
   std::vector<std::string> under;
+  std::optional<std::string> inferred;
   std::optional<int> cases;
+  std::optional<int> findings;
   std::optional<std::string> time;
   std::optional<int> seed;
   std::optional<std::string> shard;
@@ -69,6 +72,10 @@ tl::expected<fuzz::Options, Message> options_from(const FuzzOptions& options) {
     return tl::unexpected<Message>("--cases takes a number from 1 on");
   }
   order.cases = static_cast<std::uint64_t>(options.cases.value_or(1000));
+  if (options.findings && *options.findings < 1) {
+    return tl::unexpected<Message>("--findings takes a number from 1 on");
+  }
+  if (options.findings) order.findings = static_cast<std::size_t>(*options.findings);
   if (options.time) {
     order.time = time_in(*options.time);
     if (!order.time) return tl::unexpected<Message>("--for takes a time like 60s or 5m");
@@ -136,8 +143,14 @@ fuzz::Report look(engines::Engine& engine, const corpus::Corpus& corpus, fuzz::O
 Exit fuzz_engine(const FuzzOptions& options, Console& console) {
   auto order = options_from(options);
   if (!order) return fail(order.error(), Exit::unusable, console);
-  const auto tested = tested_engine(options.engine, options.command, options.seconds);
+  auto tested = tested_engine(options.engine, options.command, options.seconds);
   if (!tested) return fail(tested.error().why, tested.error().exit, console);
+  if (options.inferred && !options.under.empty()) {
+    return fail("--inferred and --under exclude each other", Exit::unusable, console);
+  }
+  const auto inferred = inferred_from(options.inferred);
+  if (!inferred) return fail(inferred.error(), Exit::unusable, console);
+  if (*inferred) tested->engine = engines::assuming(std::move(tested->engine), **inferred);
   const auto rulings = readings_of(*tested->engine, options);
   if (!rulings) return fail(rulings.error(), Exit::unusable, console);
   order->rulings = *rulings;
@@ -179,7 +192,10 @@ Command fuzz_command() {
        &options->engine},
       {"--under", "SPEC", "the rulings; those that the engine declares if not given",
        &options->under},
+      {"--inferred", "FILE", "the readings that `casebook infer --json FILE` found",
+       &options->inferred},
       {"--cases", "N", "how many positions; 1000 if not given", &options->cases},
+      {"--findings", "N", "end after so many different ones; 50 if not given", &options->findings},
       {"--for", "TIME", "as many as can be tried in that time: 60s, 5m", &options->time},
       {"--seed", "N", "which positions; 1 if not given", &options->seed},
       {"--shard", "I/N", "every N-th case from I on", &options->shard},

@@ -17,4 +17,9 @@ namespace casebook::cli {
 tl::expected<std::optional<Rulings>, std::string> rulings_from(
     const std::vector<std::string>& specs);
 
+// Reads the value of --inferred: a file that `infer --json` wrote. The readings found there;
+// nothing if there is no value; in error, one message.
+tl::expected<std::optional<Rulings>, std::string> inferred_from(
+    const std::optional<std::string>& path);
+
 }  // namespace casebook::cli
