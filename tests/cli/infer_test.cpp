@@ -80,10 +80,10 @@ TEST_F(Fuzz, HoldsAnEngineToTheReadingsThatWereInferred) {
   write(
       "found.json",
       R"({"engine":"x","rulings":[{"ruling":"terrain-bonus","readings":["only-when-attacked"]}]})");
-  const Ran ran =
-      casebook("fuzz --cases 1000 --findings 1 --inferred found.json" + corpus + served);
+  const std::string fuzz = "fuzz --cases 100 --findings 1" + corpus;
+  EXPECT_EQ(casebook(fuzz + served).exit, 0);
+  const Ran ran = casebook(fuzz + "--inferred found.json " + served);
   EXPECT_EQ(ran.exit, 1) << ran.errors;
-  EXPECT_NE(ran.out.find("factor.terrain-in-support"), std::string::npos) << ran.out;
 }
 
 TEST_F(Fuzz, EndsAfterSoManyFindings) {
