@@ -141,11 +141,23 @@ TEST(Minimality, NamesScenariosThatCouldGo) {
   twin.scenario.id = "twin";
   const Minimality found = minimality_of({file_with("charge.contact", "", charge), twin});
   ASSERT_EQ(found.spare.size(), 2U);
-  EXPECT_EQ(spare_to_text(found), "spare     charges/sample\nspare     charges/twin\n");
+  EXPECT_EQ(details_to_text(found), "spare     charges/sample\nspare     charges/twin\n");
+}
+
+// The same scenario by the name of an opening that is given whole.
+TEST(Minimality, AnIdleUnitMayStayForAReason) {
+  auto file = file_with("charge.contact", "", charge);
+  file.path = "turn/sample.yaml";
+  file.scenario.id = "a-turn-by-both-sides-from-the-common-opening";
+  const Minimality found = minimality_of({file});
+  EXPECT_TRUE(found.holds());
+  EXPECT_NE(details_to_text(found).find(
+                "stays     turn/a-turn-by-both-sides-from-the-common-opening: A3 A11: an opening"),
+            std::string::npos);
 }
 
 // The same scenario by the name of one whose idle units stay for a reason.
-TEST(Minimality, AnIdleUnitMayStayForAReasonThatIsNeeded) {
+TEST(Minimality, AReasonMustBeNeeded) {
   auto file = file_with("charge.contact", "", charge);
   file.path = "support/sample.yaml";
   file.scenario.id = "who-adds-nothing-and-why";  // keeps A6, where this one has A3 and A11

@@ -85,7 +85,21 @@ TEST(EnginesPage, NamesTheRulesWithTheirLocators) {
                        "[a](../scenarios/charges/a.yaml).\n"
                        "  In the first, attack C7: offence: expected 7, got 4\n"));
   EXPECT_TRUE(contains(page, "  In the first, moves of K15: crashed\n"));
-  EXPECT_TRUE(contains(page, "* cavalry \\| rides: **move.speed** ("));
+}
+
+// What a fault explains is not told again by the rule under test.
+TEST(EnginesPage, NamesTheFaultsThatExplain) {
+  EngineRuns engine = an_engine();
+  engine.explained = {
+      {{{"move.speed", "cavalry | rides"}, {"charge.contact", "the rule is left out of the book"}},
+       {1}}};
+  const std::string page = engines_page({engine}, {}, "");
+  EXPECT_TRUE(contains(page,
+                       "It answers as if\n\n* cavalry \\| rides, against **move.speed** (II.2.1, "
+                       "II.2.4, II.7.1, 4.4.1),\n  or there were no **charge.contact** (II.5.1): 1 "
+                       "check of [a](scenarios/charges/a.yaml).\n  In the first, attack C7: "));
+  EXPECT_FALSE(contains(page, "* **charge.contact**"));
+  EXPECT_TRUE(contains(page, "* **move.speed** (II.2.1, II.2.4, II.7.1, 4.4.1): 1 check of [c]"));
 }
 
 TEST(EnginesPage, NamesTheScenariosMadeFromIt) {

@@ -185,13 +185,18 @@ std::string to_text(const Minimality& minimality) {
   return out.str();
 }
 
-std::string spare_to_text(const Minimality& minimality) {
+std::string details_to_text(const Minimality& minimality) {
   std::map<std::string, std::vector<std::string>> themes;
   for (const Spare& spare : minimality.spare) themes[spare.theme].push_back(spare.scenario);
   std::ostringstream out;
   for (const auto& [theme, scenarios] : themes)
     for (const std::string& scenario : scenarios)
       out << "spare     " << theme << '/' << scenario << '\n';
+  for (const IdleUnits& of : minimality.idle) {
+    if (of.kept.empty() || is_whole(of.theme)) continue;
+    out << "stays     " << of.theme << '/' << of.scenario << ": " << listed(of.units) << ": "
+        << of.kept << '\n';
+  }
   return out.str();
 }
 

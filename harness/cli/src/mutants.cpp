@@ -136,7 +136,7 @@ class Measurement {
       measured_.mutants.reset();
       measured_.coverage.reset();
       measured_.readings.reset();
-      print(spare_to_text(*measured_.minimality));
+      print(details_to_text(*measured_.minimality));
     }
     say(measured_.minimality);
   }

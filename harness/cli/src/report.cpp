@@ -5,9 +5,13 @@
 #include "casebook/cli/commands.hpp"
 #include "casebook/corpus/files.hpp"
 #include "casebook/corpus/read.hpp"
+#include "casebook/infer/explain_run.hpp"
+#include "casebook/judge/judge.hpp"
+#include "casebook/report/clean.hpp"
 #include "casebook/report/engines_page.hpp"
 #include "output_file.hpp"
 #include "paths.hpp"
+#include "progress_line.hpp"
 
 namespace casebook::cli {
 namespace {
@@ -63,7 +67,46 @@ tl::expected<report::EngineRuns, std::string> runs_of(const std::string& folder,
   if (!json) return tl::unexpected(corpus::to_text(json.error()));
   auto inference = report::stored_inference(*json);
   if (!inference) return tl::unexpected(inferred + ": " + inference.error());
-  return report::EngineRuns{name, std::move(*stored), std::move(*inference)};
+  return report::EngineRuns{name, std::move(*stored), std::move(*inference), {}};
+}
+
+// Whatever the engine answered; what it declined speaks neither for nor against a fault.
+std::vector<infer::AnsweredCheck> answered_in(const report::StoredReport& stored,
+                                              std::vector<std::size_t>& numbers) {
+  std::vector<infer::AnsweredCheck> answered;
+  for (std::size_t at = 0; at < stored.checks.size(); ++at) {
+    const report::StoredCheck& check = stored.checks[at];
+    if (check.verdict != judge::Verdict::pass && check.verdict != judge::Verdict::fail) continue;
+    answered.push_back({check.id, check.check, check.difference});
+    numbers.push_back(at);
+  }
+  return answered;
+}
+
+std::vector<report::Explanation> explanations_of(const report::EngineRuns& engine,
+                                                 const std::vector<scenario::Scenario>& scenarios) {
+  std::vector<std::size_t> numbers;
+  const auto answered = answered_in(engine.report, numbers);
+  std::vector<report::Explanation> explanations;
+  for (const auto& found : infer::explain_run(scenarios, engine.inference.taken(), answered)) {
+    report::Explanation explanation;
+    for (const mutants::Mutant* fault : found.faults)
+      explanation.faults.push_back({std::string(fault->rule.text), fault->effect});
+    for (const std::size_t at : found.checks) explanation.checks.push_back(numbers[at]);
+    explanations.push_back(std::move(explanation));
+  }
+  return explanations;
+}
+
+void explain_all(std::vector<report::EngineRuns>& engines, const corpus::Corpus& corpus,
+                 Console& console) {
+  std::vector<scenario::Scenario> scenarios;
+  for (const corpus::ScenarioFile& file : corpus.files) scenarios.push_back(file.scenario);
+  ProgressLine line(console);
+  for (report::EngineRuns& engine : engines) {
+    line.show("looking for what explains the answers of " + report::clean(engine.name));
+    engine.explained = explanations_of(engine, scenarios);
+  }
 }
 
 std::vector<report::MadeFrom> made_from_engines(const corpus::Corpus& corpus) {
@@ -99,6 +142,7 @@ Exit write_page(const ReportOptions& options, Console& console) {
   const corpus::Corpus corpus = corpus::read_corpus(paths_or_default(options.scenarios));
   say(corpus.errors, console);
   if (!corpus.errors.empty()) return Exit::unusable;
+  explain_all(engines, corpus, console);
   const std::string page =
       engines_page(engines, made_from_engines(corpus), way_back(options.write));
   const std::optional<std::string> to = options.write.value_or(standard_output);

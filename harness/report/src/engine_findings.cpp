@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
-#include <map>
+#include <set>
 
 #include "casebook/corpus/registers.hpp"
 #include "casebook/judge/verdict.hpp"
@@ -14,17 +14,24 @@ namespace {
 
 constexpr std::size_t shown_scenarios = 4;
 constexpr std::size_t shown_bytes = 160;
+constexpr std::string_view mutants_leave_out = "the rule is left out of the book";
 
 // The checks of one rule that are wrong.
 using Wrong = std::vector<const StoredCheck*>;
 
-// In the order of the rule book.
-std::vector<std::pair<RuleId, Wrong>> wrong_by_rule(const StoredReport& report) {
+// Those that nothing explains, in the order of the rule book.
+std::vector<std::pair<RuleId, Wrong>> wrong_by_rule(const EngineRuns& engine) {
+  std::set<std::size_t> explained;
+  for (const Explanation& one : engine.explained)
+    explained.insert(one.checks.begin(), one.checks.end());
   std::vector<std::pair<RuleId, Wrong>> rules;
   for (const RuleId rule : rule::all) {
     Wrong wrong;
-    for (const StoredCheck& check : report.checks)
-      if (check.rule == rule.text && judge::is_fault(check.verdict)) wrong.push_back(&check);
+    for (std::size_t at = 0; at < engine.report.checks.size(); ++at) {
+      const StoredCheck& check = engine.report.checks[at];
+      const bool is_left = judge::is_fault(check.verdict) && explained.count(at) == 0;
+      if (is_left && check.rule == rule.text) wrong.push_back(&check);
+    }
     if (!wrong.empty()) rules.emplace_back(rule, std::move(wrong));
   }
   return rules;
@@ -67,22 +74,33 @@ std::string scenario_links(const Wrong& wrong, const std::string& to_project) {
   return more == 0 ? text : text + " and " + std::to_string(more) + " more";
 }
 
-std::string rule_entry(RuleId rule, const Wrong& wrong, const std::string& to_project) {
+// ": 3 checks of a, b. In the first, …"
+std::string evidence(const Wrong& wrong, const std::string& to_project) {
   const std::string checks =
       std::to_string(wrong.size()) + (wrong.size() == 1 ? " check" : " checks");
-  return "* " + rule_words(rule) + ": " + checks + " of " + scenario_links(wrong, to_project) +
-         ".\n  In the first, " + instance(*wrong.front()) + "\n";
+  return ": " + checks + " of " + scenario_links(wrong, to_project) + ".\n  In the first, " +
+         instance(*wrong.front()) + "\n";
 }
 
-std::string fault_entry(const std::vector<StoredFault>& alternatives) {
+// "cavalry moves one square only, against move.speed (II.2.1)"; of a rule that is left out, "there
+// were no move.speed (II.2.1)".
+std::string fault_words(const StoredFault& fault) {
+  const RuleId* const rule = std::find_if(std::begin(rule::all), std::end(rule::all),
+                                          [&](RuleId of) { return of.text == fault.rule; });
+  const std::string words =
+      rule == std::end(rule::all) ? for_markdown(fault.rule) : rule_words(*rule);
+  if (fault.effect == mutants_leave_out) return "there were no " + words;
+  return for_markdown(fault.effect) + ", against " + words;
+}
+
+std::string explanation_entry(const Explanation& explanation, const StoredReport& report,
+                              const std::string& to_project) {
   std::string text;
-  for (const StoredFault& fault : alternatives) {
-    const RuleId* const rule = std::find_if(std::begin(rule::all), std::end(rule::all),
-                                            [&](RuleId of) { return of.text == fault.rule; });
-    text += (text.empty() ? "* " : ",\n  or ") + for_markdown(fault.effect);
-    text += ": " + (rule == std::end(rule::all) ? for_markdown(fault.rule) : rule_words(*rule));
-  }
-  return text + "\n";
+  for (const StoredFault& fault : explanation.faults)
+    text += (text.empty() ? "* " : ",\n  or ") + fault_words(fault);
+  Wrong wrong;
+  for (const std::size_t at : explanation.checks) wrong.push_back(&report.checks[at]);
+  return text + evidence(wrong, to_project);
 }
 
 std::string lower(std::string text) {
@@ -107,15 +125,16 @@ bool is_of(const MadeFrom& scenario, const EngineRuns& engine) {
 std::string findings_of(const EngineRuns& engine, const std::vector<MadeFrom>& scenarios,
                         const std::string& to_project) {
   std::string page = "\n## " + for_markdown(engine.name) + "\n\n";
-  const auto rules = wrong_by_rule(engine.report);
-  if (rules.empty()) page += "No check that it answers is wrong.\n";
-  for (const auto& [rule, wrong] : rules) page += rule_entry(rule, wrong, to_project);
-  if (!engine.inference.faults.empty()) {
-    page +=
-        "\nOf the wrong variants of the rules that Casebook knows, these explain answers that no "
-        "reading explains:\n\n";
-    for (const auto& alternatives : engine.inference.faults) page += fault_entry(alternatives);
+  const auto rules = wrong_by_rule(engine);
+  if (rules.empty() && engine.explained.empty()) page += "No check that it answers is wrong.\n";
+  if (!engine.explained.empty()) page += "It answers as if\n\n";
+  for (const Explanation& one : engine.explained)
+    page += explanation_entry(one, engine.report, to_project);
+  if (!rules.empty() && !engine.explained.empty()) {
+    page += "\nWrong too, by the rule under test, and not explained by a single fault:\n\n";
   }
+  for (const auto& [rule, wrong] : rules)
+    page += "* " + rule_words(rule) + evidence(wrong, to_project);
   std::string made;
   for (const MadeFrom& scenario : scenarios)
     if (is_of(scenario, engine)) {

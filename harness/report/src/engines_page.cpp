@@ -16,7 +16,9 @@ Programs that their authors have published, each behind an [adapter](adapters.md
 scenarios twice. `casebook infer` found out from their answers alone which readings they take; then
 `casebook conform` judged them under those readings, so that nobody is blamed for reading an open
 question otherwise. What is wrong below is wrong under the engine's own readings. An engine that is not
-made for something, or a map that it cannot take, is no fault: such checks are not answered.
+made for something, or a map that it cannot take, is no fault: such checks are not answered. One fault
+can spoil scenarios about many rules; where a single wrong rule, of the wrong variants that Casebook
+knows, gives the same wrong answers, that is what is told.
 
 The versions are named because engines change, and what is told here may have been mended.
 )";

@@ -54,7 +54,8 @@ Minimality minimality(std::span<const corpus::ScenarioFile> files, const Worth& 
 
 // Units that are idle for no reason, and a line of totals.
 std::string to_text(const Minimality& minimality);
-// The scenarios that could go, theme by theme.
-std::string spare_to_text(const Minimality& minimality);
+// The scenarios that could go, theme by theme, and the idle units that stay, with the reasons;
+// positions that are given whole are left out.
+std::string details_to_text(const Minimality& minimality);
 
 }  // namespace casebook::adequacy
