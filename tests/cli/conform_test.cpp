@@ -197,6 +197,8 @@ TEST_F(Conform, IsJudgedUnderWhatWasInferred) {
   EXPECT_EQ(ran.exit, 0) << ran.errors;
   EXPECT_NE(ran.out.find(R"("rulings":{"terrain-bonus":"only-when-attacked"})"), std::string::npos);
   EXPECT_NE(ran.out.find(R"("verdict":"pass")"), std::string::npos) << ran.out;
+  const Ran failing = casebook("conform --inferred found.json -- " + ours);
+  EXPECT_NE(failing.out.find("b.yaml --inferred found.json -- "), std::string::npos) << failing.out;
   const auto error = [&](const std::string& arguments) {
     const Ran wrong = casebook("conform" + only_a + arguments + " -- " + ours);
     EXPECT_EQ(wrong.exit, 2) << arguments;

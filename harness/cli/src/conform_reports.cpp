@@ -23,9 +23,11 @@ std::string spec_of(const Rulings& rulings) {
 }
 
 // The command that puts one scenario to the engine again, and shows the lines exchanged.
-std::string again(const report::Judged& judged, const NamedCommand& command) {
+std::string again(const report::Judged& judged, const NamedCommand& command,
+                  const std::optional<std::string>& inferred) {
   std::string text = "casebook conform --log --scenarios " + shell_word(judged.file);
-  text += " --rulings " + spec_of(judged.result.rulings);
+  text += inferred ? " --inferred " + shell_word(*inferred)
+                   : " --rulings " + spec_of(judged.result.rulings);
   return text + " -- " + command.written;
 }
 
@@ -35,7 +37,9 @@ void write_one(const report::Column& column, const NamedCommand& command,
   if (options.failed_only) text.detail = report::Detail::failures_only;
   text.colour = console.colour;
   if (options.times) text.times = report::Times::shown;
-  text.again = [&command](const report::Judged& judged) { return again(judged, command); };
+  text.again = [&](const report::Judged& judged) {
+    return again(judged, command, options.inferred);
+  };
   report::write_text(console.out, column.report, text);
 }
 
