@@ -71,7 +71,7 @@ bool has_function(RuleId rule) {
 
 bool is_asked(RuleId rule, const Notes& notes) {
   for (const literal::RuleEntry& entry : literal::rule_entries())
-    if (entry.rule == rule && notes.slots.count(entry.slot) > 0) return true;
+    if (entry.rule == rule && notes.slots.contains(entry.slot)) return true;
   for (const RuleId cause : corpus::registers().of(rule).follows_from)
     if (!(cause == rule) && is_asked(cause, notes)) return true;
   return false;
@@ -87,7 +87,8 @@ void add_unasked(const scenario::Scenario& scenario, const Notes& notes, Coverag
 
 void count_answers(const char* slot, std::span<const corpus::ScenarioFile> files,
                    const std::vector<Notes>& all, RuleUse& use) {
-  std::string sees_yes, sees_no;
+  std::string sees_yes;
+  std::string sees_no;
   for (std::size_t at = 0; at < all.size(); ++at) {
     const auto found = all[at].slots.find(slot);
     if (found == all[at].slots.end()) continue;

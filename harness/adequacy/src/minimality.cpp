@@ -157,7 +157,7 @@ Minimality minimality(std::span<const corpus::ScenarioFile> files, const Worth& 
   result.scenarios = files.size();
   const std::set<std::string> needed = needed_for(worth);
   for (const corpus::ScenarioFile& file : files)
-    if (needed.count(file.scenario.id) == 0) {
+    if (!needed.contains(file.scenario.id)) {
       result.spare.push_back({file.scenario.id, theme_of(file)});
     }
   for (IdleUnits& idle : all) {

@@ -40,7 +40,7 @@ class Run {
     const auto engine = mutants::make_engine_with(mutant);
     for (const bool wrong : {true, false}) {
       for (const scenario::Scenario& scenario : scenarios_)
-        if ((has_wrong_.count(scenario.id) > 0) == wrong) hear(scenario, *engine, of);
+        if (has_wrong_.contains(scenario.id) == wrong) hear(scenario, *engine, of);
       if (of.explains.empty()) break;
     }
     std::sort(of.explains.begin(), of.explains.end());

@@ -29,7 +29,7 @@ std::vector<std::pair<RuleId, Wrong>> wrong_by_rule(const EngineRuns& engine) {
     Wrong wrong;
     for (std::size_t at = 0; at < engine.report.checks.size(); ++at) {
       const StoredCheck& check = engine.report.checks[at];
-      const bool is_left = judge::is_fault(check.verdict) && explained.count(at) == 0;
+      const bool is_left = judge::is_fault(check.verdict) && !explained.contains(at);
       if (is_left && check.rule == rule.text) wrong.push_back(&check);
     }
     if (!wrong.empty()) rules.emplace_back(rule, std::move(wrong));

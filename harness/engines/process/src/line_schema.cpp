@@ -49,7 +49,8 @@ std::string due_after(const nlohmann::json& request) {
 
 // The deepest fault says most: those above it only say that none of several forms fits.
 std::string wording(valijson::ValidationResults& results) {
-  std::string where, what;
+  std::string where;
+  std::string what;
   std::size_t depth = 0;
   for (const auto& error : results) {
     if (!what.empty() && error.context.size() <= depth) continue;
