@@ -7,7 +7,8 @@
 
 BUILD is a built tree of the project (Release, with `casebook` and its libraries). Each mutant is one
 source file compiled again with one change and linked into a copy of the command; `casebook run
-scenarios` then fails (killed), takes too long (killed, counted apart), or passes (survives). What
+scenarios` then fails (killed), takes too long (killed, counted apart), or passes (survives). Mutants
+of the bitboard that survive are compared with the literal rules by `casebook fuzz`. What
 does not compile is left out. Results are lines of tab-separated values, appended as they come: a run
 that was interrupted goes on where it ended, and shards may run side by side into files of their own.
 Survivors for which equivalent.tsv says why no position can tell them are called equivalent.
@@ -26,7 +27,8 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
-SECONDS = 10  # a run takes a third of one
+SECONDS = 20  # a run takes a third of one, comparing a few
+CASES = 400  # random positions on which the bitboard is compared with the literal rules
 
 
 def compile_commands(build, of):
@@ -97,10 +99,14 @@ class Workshop:
         return out
 
     def verdict(self, program):
-        """What the corpus says of it: its answers first, then its wrong answers (`not`)."""
+        """What the corpus says of it: its answers first, then its wrong answers (`not`). The other
+        engine is compared with the literal rules as well."""
         asked = {"killed": ["run", "scenarios", "--quiet", "--engine", self.of]}
         if self.of == "literal":
             asked["killed by check"] = ["check", "scenarios"]
+        else:
+            asked["killed by comparing"] = ["fuzz", "--engine", self.of, "--cases", str(CASES),
+                                            "--findings", "1", "--out", str(self.folder / "found")]
         for verdict, words in asked.items():
             try:
                 ran = subprocess.run([str(program)] + words, cwd=PROJECT, capture_output=True,

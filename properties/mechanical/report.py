@@ -7,7 +7,8 @@ import pathlib
 BEGIN, END = "<!-- mechanical: begin -->", "<!-- mechanical: end -->"
 HEADINGS = {"literal": "rules/literal", "bitboard": "rules/bitboard"}
 EMPTY_PAGE = f"# What the corpus can catch\n\n## Mechanical mutants\n\n{BEGIN}\n{END}\n"
-KILLED = ("killed", "killed by check", "timed out")
+BY_CORPUS = ("killed", "killed by check", "timed out")
+KILLED = BY_CORPUS + ("killed by comparing",)
 Result = collections.namedtuple("Result", "verdict of file function text what start")
 
 
@@ -54,21 +55,29 @@ def check_register(results, equivalent):
             raise SystemExit(f"equivalent.tsv: {' / '.join(name)}: no such survivor")
 
 
-def row_of(name, tally):
-    killed = sum(tally[verdict] for verdict in KILLED)
+# The columns of a table: what stands above one, and the verdicts that it counts.
+COLUMNS = {
+    "literal": {"killed": BY_CORPUS, "by `check` only": ("killed by check",),
+                "by time": ("timed out",), "equivalent": ("equivalent",),
+                "survive": ("survives",)},
+    "bitboard": {"killed": BY_CORPUS, "by time": ("timed out",),
+                 "by comparing": ("killed by comparing",), "survive": ("survives",)},
+}
+
+
+def row_of(of, name, tally):
     total = sum(tally.values()) - tally["does not compile"]
-    cells = [name, total, killed, tally["killed by check"], tally["timed out"],
-             tally["equivalent"], tally["survives"]]
-    return "| " + " | ".join(map(str, cells)) + " |"
+    counts = [sum(tally[verdict] for verdict in verdicts) for verdicts in COLUMNS[of].values()]
+    return "| " + " | ".join(map(str, [name, total] + counts)) + " |"
 
 
-def table(judged):
-    head = ["file", "mutants", "killed", "by `check` only", "by time", "equivalent", "survive"]
+def table(of, judged):
+    head = ["file", "mutants"] + list(COLUMNS[of])
     lines = ["| " + " | ".join(head) + " |", "|---" + "|---:" * (len(head) - 1) + "|"]
     for name in sorted({result.file for result, _ in judged}):
         tally = collections.Counter(v for result, v in judged if result.file == name)
-        lines.append(row_of(name, tally))
-    return lines + [row_of("all", collections.Counter(v for _, v in judged))]
+        lines.append(row_of(of, name, tally))
+    return lines + [row_of(of, "all", collections.Counter(v for _, v in judged))]
 
 
 def percent(part, whole):
@@ -81,7 +90,7 @@ def section(of, results, equivalent):
     judged = judge_all([result for result in results if result.verdict != "sites"],
                        equivalent if of == "literal" else {})
     tally = collections.Counter(verdict for _, verdict in judged)
-    killed = sum(tally[verdict] for verdict in KILLED)
+    killed = sum(tally[verdict] for verdict in BY_CORPUS)
     total = len(judged) - tally["does not compile"]
     tried = "all" if str(len(judged)) == sites else f"{len(judged)}, drawn at random (seed 1),"
     lines = [f"### {HEADINGS[of]}", "",
@@ -94,10 +103,13 @@ def section(of, results, equivalent):
                   f"); why, stands in `properties/mechanical/equivalent.tsv`. On each of their lines "
                   f"another mutant is killed. {tally['survives']} survive without such a reason.", ""]
     else:
-        lines += ["Survivors were not looked into one by one. Many are in what no scenario asks of "
-                  "this engine (its fast game, its hash, undoing), which the properties compare with "
-                  "the literal rules. Its headers are not mutated.", ""]
-    lines += table(judged) + [""]
+        compared = killed + tally["killed by comparing"]
+        lines += [f"The others were compared with the literal rules on random positions (`casebook fuzz "
+                  f"--engine bitboard`); with these, {compared} are killed, "
+                  f"{percent(compared, total)}. Survivors were not looked into one by one. Many are "
+                  f"in what neither asks of this engine (its fast game, its hash, undoing), which "
+                  f"the [properties](properties.md) ask. Its headers are not mutated.", ""]
+    lines += table(of, judged) + [""]
     survivors = [result for result, verdict in judged if verdict == "survives"]
     if survivors and of == "literal":
         lines += ["These survive: what they change is the number in a message, the order of a list, "
