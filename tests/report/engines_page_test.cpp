@@ -102,6 +102,13 @@ TEST(EnginesPage, NamesTheFaultsThatExplain) {
   EXPECT_TRUE(contains(page, "* **move.speed** (II.2.1, II.2.4, II.7.1, 4.4.1): 1 check of [c]"));
 }
 
+// A report by another version of the program loses nothing.
+TEST(EnginesPage, ARuleThatTheBookDoesNotHave) {
+  EngineRuns engine = an_engine();
+  engine.report.checks[1].rule = "charge.nonsense";
+  EXPECT_TRUE(contains(engines_page({engine}, {}, ""), "* charge.nonsense: 1 check of [a]("));
+}
+
 TEST(EnginesPage, NamesTheScenariosMadeFromIt) {
   const std::string page =
       engines_page({an_engine()},

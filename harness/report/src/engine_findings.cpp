@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <map>
 #include <set>
 
 #include "casebook/corpus/registers.hpp"
@@ -19,30 +20,40 @@ constexpr std::string_view mutants_leave_out = "the rule is left out of the book
 // The checks of one rule that are wrong.
 using Wrong = std::vector<const StoredCheck*>;
 
-// Those that nothing explains, in the order of the rule book.
-std::vector<std::pair<RuleId, Wrong>> wrong_by_rule(const EngineRuns& engine) {
-  std::set<std::size_t> explained;
-  for (const Explanation& one : engine.explained)
-    explained.insert(one.checks.begin(), one.checks.end());
-  std::vector<std::pair<RuleId, Wrong>> rules;
-  for (const RuleId rule : rule::all) {
-    Wrong wrong;
-    for (std::size_t at = 0; at < engine.report.checks.size(); ++at) {
-      const StoredCheck& check = engine.report.checks[at];
-      const bool is_left = judge::is_fault(check.verdict) && !explained.contains(at);
-      if (is_left && check.rule == rule.text) wrong.push_back(&check);
-    }
-    if (!wrong.empty()) rules.emplace_back(rule, std::move(wrong));
-  }
-  return rules;
-}
-
 // "charge.column (II.5.2, II.5.3)"
 std::string rule_words(RuleId rule) {
   std::string sources;
   for (const std::string& source : corpus::registers().of(rule).sources)
     sources += (sources.empty() ? "" : ", ") + source;
   return "**" + std::string(rule.text) + "** (" + sources + ")";
+}
+
+const RuleId* rule_named(const std::string& text) {
+  const auto* const found = std::find_if(std::begin(rule::all), std::end(rule::all),
+                                         [&](RuleId of) { return of.text == text; });
+  return found == std::end(rule::all) ? nullptr : found;
+}
+
+// Of a rule that the book does not have, as a report by another version may: what it is called.
+std::string rule_words(const std::string& text) {
+  const RuleId* const rule = rule_named(text);
+  return rule == nullptr ? for_markdown(text) : rule_words(*rule);
+}
+
+// Those that nothing explains, in the order of the rule book, each rule in words.
+std::vector<std::pair<std::string, Wrong>> wrong_by_rule(const EngineRuns& engine) {
+  std::set<std::size_t> explained;
+  for (const Explanation& one : engine.explained)
+    explained.insert(one.checks.begin(), one.checks.end());
+  std::map<std::pair<const RuleId*, std::string>, Wrong> rules;  // in the order of rule::all
+  for (std::size_t at = 0; at < engine.report.checks.size(); ++at) {
+    const StoredCheck& check = engine.report.checks[at];
+    if (!judge::is_fault(check.verdict) || explained.contains(at)) continue;
+    rules[{rule_named(check.rule), check.rule}].push_back(&check);
+  }
+  std::vector<std::pair<std::string, Wrong>> wrong;
+  for (auto& [rule, checks] : rules) wrong.emplace_back(rule_words(rule.second), std::move(checks));
+  return wrong;
 }
 
 std::string first_line(std::string text) {
@@ -52,7 +63,7 @@ std::string first_line(std::string text) {
   return text + "…";
 }
 
-// "`attack C7`: offence: expected 14, got 8"
+// "attack C7: offence: expected 14, got 8"
 std::string instance(const StoredCheck& check) {
   const bool has_difference = check.verdict == judge::Verdict::fail && !check.difference.empty();
   const std::string what =
@@ -85,12 +96,8 @@ std::string evidence(const Wrong& wrong, const std::string& to_project) {
 // "cavalry moves one square only, against move.speed (II.2.1)"; of a rule that is left out, "there
 // were no move.speed (II.2.1)".
 std::string fault_words(const StoredFault& fault) {
-  const RuleId* const rule = std::find_if(std::begin(rule::all), std::end(rule::all),
-                                          [&](RuleId of) { return of.text == fault.rule; });
-  const std::string words =
-      rule == std::end(rule::all) ? for_markdown(fault.rule) : rule_words(*rule);
-  if (fault.effect == mutants_leave_out) return "there were no " + words;
-  return for_markdown(fault.effect) + ", against " + words;
+  if (fault.effect == mutants_leave_out) return "there were no " + rule_words(fault.rule);
+  return for_markdown(fault.effect) + ", against " + rule_words(fault.rule);
 }
 
 std::string explanation_entry(const Explanation& explanation, const StoredReport& report,
@@ -112,11 +119,11 @@ std::string lower(std::string text) {
 // "ssjmarx/pykrieg" for the engine that calls itself pykrieg, or is called so here.
 bool is_of(const MadeFrom& scenario, const EngineRuns& engine) {
   const std::string made_from = lower(scenario.engine);
-  for (const std::string& called : {engine.name, engine.report.engine})
-    if (made_from.find(lower(called)) != std::string::npos ||
-        lower(called).find(made_from) != std::string::npos) {
-      return true;
-    }
+  for (const std::string& called : {lower(engine.name), lower(engine.report.engine)}) {
+    const bool is_part =
+        made_from.find(called) != std::string::npos || called.find(made_from) != std::string::npos;
+    if (!called.empty() && is_part) return true;
+  }
   return false;
 }
 
@@ -133,8 +140,7 @@ std::string findings_of(const EngineRuns& engine, const std::vector<MadeFrom>& s
   if (!rules.empty() && !engine.explained.empty()) {
     page += "\nWrong too, by the rule under test, and not explained by a single fault:\n\n";
   }
-  for (const auto& [rule, wrong] : rules)
-    page += "* " + rule_words(rule) + evidence(wrong, to_project);
+  for (const auto& [rule, wrong] : rules) page += "* " + rule + evidence(wrong, to_project);
   std::string made;
   for (const MadeFrom& scenario : scenarios)
     if (is_of(scenario, engine)) {
