@@ -227,6 +227,20 @@ TEST_F(Conform, SeveralEnginesAsJson) {
   EXPECT_NE(ran.out.find("\"passed\": 1"), std::string::npos);
 }
 
+TEST_F(Conform, NamesTheFaultsThatWouldAnswerSo) {
+  const std::string asked =
+      "conform --failed-only --explain --scenarios '" CASEBOOK_SCENARIOS "/movement' -- " + ours;
+  const Ran faulty = casebook(asked + " --fault cavalry-goes-one-square");
+  EXPECT_EQ(faulty.exit, 1);
+  EXPECT_NE(faulty.out.find("\nIt answers as if\n  cavalry moves one square only (move.speed)\n"),
+            std::string::npos)
+      << faulty.out;
+  EXPECT_NE(faulty.out.find("\n0 wrong answers are explained by no single fault"),
+            std::string::npos);
+  EXPECT_EQ(casebook(asked).out.find("answers as if"), std::string::npos);
+  EXPECT_EQ(casebook("conform --explain --json - -- " + ours).exit, 2);
+}
+
 TEST_F(Conform, EveryLineIsHeldAgainstTheSchema) {
   const Ran right = casebook("conform --validate" + only_a + "-- " + ours);
   EXPECT_EQ(right.exit, 0) << right.errors;

@@ -108,6 +108,7 @@ Exit conform(const ConformOptions& options, Console& given) {
   columns->front().report.date = options.date.value_or("");
   const bool is_written = write_conform_reports(*columns, *order, options, console);
   if (!is_written || !corpus.errors.empty()) return Exit::unusable;
+  if (options.explain) write_explanations(columns->front().report, corpus, console);
   validating.say_total();
   const Exit exit = judged_by(*columns, *order, options, console);
   return validating.found_any() && exit == Exit::held ? Exit::failed : exit;
@@ -159,6 +160,7 @@ Command conform_command() {
       {"--junit", "FILE", "write the report as JUnit XML; `-` is standard output", &options->junit},
       {"--html", "FILE", "write a page of HTML; `-` is standard output", &options->html},
       {"--by", "ROWS", "several engines by `theme` or by `rule`", &options->by},
+      {"--explain", "", "say which known faults would give the wrong answers", &options->explain},
       {"--failed-only", "", "leave out the rules, show what failed", &options->failed_only},
       {"--at-least", "N", "fail if fewer scenarios were judged", &options->at_least},
       {"--validate", "", "hold every line, in both directions, against the protocol's schema",

@@ -8,6 +8,7 @@
 
 #include "baseline.hpp"
 #include "casebook/cli/command.hpp"
+#include "casebook/corpus/read.hpp"
 #include "casebook/judge/judge.hpp"
 #include "casebook/report/matrix.hpp"
 #include "engine_commands.hpp"
@@ -33,6 +34,7 @@ struct ConformOptions {
   std::optional<std::string> html;
   bool twice = false;
   bool validate = false;
+  bool explain = false;
   bool failed_only = false;
   bool log = false;
   bool times = false;
@@ -57,5 +59,10 @@ tl::expected<ConformOrder, std::string> order_from(const ConformOptions& options
 // Writes the files asked for, and the report on standard output. False if a file cannot be written.
 bool write_conform_reports(const std::vector<report::Column>& columns, const ConformOrder& order,
                            const ConformOptions& options, Console& console);
+
+// Which wrong variants of the rules give the wrong answers of the run, and how many none does;
+// nothing if all are right.
+void write_explanations(const report::RunReport& report, const corpus::Corpus& corpus,
+                        Console& console);
 
 }  // namespace casebook::cli

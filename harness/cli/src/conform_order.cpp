@@ -13,16 +13,20 @@ std::string contradiction(const ConformOptions& options) {
   for (const auto& file : {options.json, options.junit, options.html, options.write_baseline}) {
     if (file == standard_output) ++on_output;
   }
+  if (on_output > 0 && options.explain) {
+    return "--explain writes to standard output, as a report with `-` does";
+  }
   if (on_output > 1) return "only one report can go to standard output";
   if (options.at_least && *options.at_least < 0) return "--at-least takes a number from 0 on";
   const bool is_for_one = options.junit || options.baseline || options.write_baseline ||
-                          options.inferred || options.commit || options.date;
+                          options.inferred || options.commit || options.date || options.explain;
   if (options.inferred && !options.rulings.empty()) {
     return "--inferred and --rulings exclude each other";
   }
   if (options.engines.size() > 1 && is_for_one) {
-    return "--junit, --baseline, --write-baseline, --inferred, --commit and --date go with one "
-           "engine";
+    return "--junit, --baseline, --write-baseline, --inferred, --commit, --date and --explain go "
+           "with "
+           "one engine";
   }
   return {};
 }
