@@ -1,30 +1,13 @@
-// Other programs put to the scenarios, reports compared, adapters looked at: as commands.
+// Other programs put to the scenarios, and adapters looked at, as commands.
 #include <sstream>
 
 #include "../process/alive.hpp"
-#include "process.hpp"
+#include "conform_fixture.hpp"
 
 namespace casebook::cli {
 namespace {
 
-class Conform : public CommandTest {
- protected:
-  void SetUp() override {
-    CommandTest::SetUp();
-    write("scenarios/charges/a.yaml", scenario_file("a", right_check));
-    write("scenarios/charges/b.yaml", scenario_file("b", wrong_check));
-  }
-
-  static std::string fake(const std::string& mode) {
-    return std::string("'") + CASEBOOK_PYTHON + "' '" + CASEBOOK_FAKE_ENGINE + "' " + mode;
-  }
-};
-
-class Diff : public Conform {};
 class SmokeCommand : public Conform {};
-
-const std::string ours = std::string("'") + CASEBOOK_EXECUTABLE + "' serve";
-const std::string only_a = " --scenarios scenarios/charges/a.yaml ";
 
 TEST_F(Conform, OurOwnAnswersAsAProgramToo) {
   const Ran ran = casebook("conform" + only_a + "-- " + ours);
@@ -33,7 +16,6 @@ TEST_F(Conform, OurOwnAnswersAsAProgramToo) {
   EXPECT_EQ(ran.errors, "");
 }
 
-// b.yaml states what the rules do not say.
 TEST_F(Conform, AFailureSaysHowToAskAgain) {
   const Ran ran = casebook("conform --failed-only -- " + ours);
   EXPECT_EQ(ran.exit, 1);
@@ -53,8 +35,6 @@ TEST_F(Conform, TheWholeCorpus) {
   EXPECT_EQ(ran.exit, 0) << ran.out;
 }
 
-// An engine that declares a reading is judged under it: the scenarios for the other one say
-// nothing.
 TEST_F(Conform, IsJudgedUnderWhatItDeclares) {
   const Ran declared = casebook("conform" + only_a + "--json - -- " + ours +
                                 " --rulings terrain-bonus=only-when-attacked");
@@ -93,7 +73,6 @@ TEST_F(Conform, OneThatCannotBeAskedAnything) {
   }
 }
 
-// Killed itself, the program leaves no engine behind.
 TEST_F(Conform, AnEngineDoesNotOutliveIt) {
   const std::string command = "cd '" + folder.string() +
                               "' && FAKE_PID_FILE=pid timeout --signal=KILL 4 '" +
@@ -167,28 +146,6 @@ TEST_F(Conform, SaysWhatItTakes) {
             std::string::npos);
 }
 
-TEST_F(Diff, OnlyWhatBrokeFails) {
-  casebook("conform --quiet --json good.jsonl" + only_a + "-- " + ours);
-  casebook("conform --quiet --json bad.jsonl" + only_a + "-- " + fake("good"));
-  const Ran broken = casebook("diff good.jsonl bad.jsonl");
-  EXPECT_EQ(broken.exit, 1) << broken.errors;
-  EXPECT_NE(broken.out.find("broken: a 1 (attack C7): pass -> fail"), std::string::npos)
-      << broken.out;
-  const Ran fixed = casebook("diff bad.jsonl good.jsonl");
-  EXPECT_EQ(fixed.exit, 0);
-  EXPECT_NE(fixed.out.find("1 fixed, 0 broken"), std::string::npos);
-}
-
-TEST_F(Diff, ACutReportIsNamed) {
-  casebook("run --quiet --json whole.jsonl");
-  const std::string whole = read("whole.jsonl");
-  write("cut.jsonl", whole.substr(0, whole.size() - 40));
-  const Ran ran = casebook("diff whole.jsonl cut.jsonl");
-  EXPECT_EQ(ran.exit, 0);
-  EXPECT_NE(ran.errors.find("cut.jsonl has no footer"), std::string::npos) << ran.errors;
-}
-
-// Of an engine that plays by a reading which it does not declare.
 TEST_F(Conform, IsJudgedUnderWhatWasInferred) {
   write(
       "found.json",
@@ -261,49 +218,6 @@ TEST_F(Conform, EveryLineIsHeldAgainstTheSchema) {
   EXPECT_EQ(wrong.exit, 1);
   EXPECT_NE(wrong.errors.find("not by the protocol: "), std::string::npos) << wrong.errors;
   EXPECT_NE(wrong.errors.find("< {\"seq\": 1, \"skipped\": 3}"), std::string::npos) << wrong.errors;
-}
-
-class Report : public Conform {
- protected:
-  void SetUp() override {
-    Conform::SetUp();
-    write("runs/mine.infer.json", R"({"engine":"x","rulings":[]})");
-    ASSERT_EQ(casebook("conform --quiet --json runs/mine.conform.jsonl -- " + ours).exit, 1);
-  }
-};
-
-TEST_F(Report, WritesAPageWithLinksFromWhereItStands) {
-  EXPECT_NE(casebook("report runs").out.find("[b](scenarios/charges/b.yaml)"), std::string::npos);
-  std::filesystem::create_directories(folder / "docs");
-  const Ran ran = casebook("report runs --write docs/engines.md");
-  EXPECT_EQ(ran.exit, 0) << ran.errors;
-  EXPECT_NE(read("docs/engines.md").find("[b](../scenarios/charges/b.yaml)"), std::string::npos);
-}
-
-TEST_F(Report, SaysWhatItTakes) {
-  const auto error = [&](const std::string& arguments) {
-    const Ran ran = casebook("report " + arguments);
-    EXPECT_EQ(ran.exit, 2) << arguments;
-    return ran.errors;
-  };
-  EXPECT_NE(error("").find("name one folder"), std::string::npos);
-  EXPECT_NE(error("nowhere").find("nowhere"), std::string::npos);
-  EXPECT_NE(error("scenarios").find("NAME.conform.jsonl"), std::string::npos);
-  write("runs/other.conform.jsonl", read("runs/mine.conform.jsonl"));
-  EXPECT_NE(error("runs").find("other.infer.json"), std::string::npos);
-  write("runs/other.infer.json", "{}");
-  EXPECT_NE(error("runs").find("other.infer.json: this is nothing"), std::string::npos);
-  write("runs/other.infer.json", read("runs/mine.infer.json"));
-  const std::string whole = read("runs/mine.conform.jsonl");
-  write("runs/other.conform.jsonl", whole.substr(0, whole.find('\n') + 1));
-  EXPECT_NE(error("runs").find("was cut short"), std::string::npos);
-}
-
-TEST_F(Diff, SaysWhatItTakes) {
-  write("a.txt", "no report\n");
-  EXPECT_EQ(casebook("diff").exit, 2);
-  EXPECT_EQ(casebook("diff a.txt none.txt").exit, 2);
-  EXPECT_NE(casebook("diff a.txt a.txt").errors.find("a.txt: line 1"), std::string::npos);
 }
 
 TEST_F(SmokeCommand, ExitCodesSayWhatCameOfIt) {

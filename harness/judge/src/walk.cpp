@@ -5,35 +5,11 @@
 #include "casebook/scenario/position_problem.hpp"
 #include "same.hpp"
 #include "sights.hpp"
+#include "unanswered.hpp"
 #include "words.hpp"
 
 namespace casebook::judge {
 namespace {
-
-Verdict verdict_of(engines::Failure::Kind kind) {
-  switch (kind) {
-    case engines::Failure::Kind::crashed: return Verdict::crashed;
-    case engines::Failure::Kind::timed_out: return Verdict::timed_out;
-    case engines::Failure::Kind::malformed: break;
-  }
-  return Verdict::malformed;
-}
-
-// What to say where there is no answer to compare.
-Finding without_answer(const engines::Reply& reply) {
-  if (const auto* skipped = std::get_if<engines::Skipped>(&reply)) {
-    return {Verdict::skipped, skipped->why, ""};
-  }
-  if (const auto* refused = std::get_if<engines::Refused>(&reply)) {
-    return {Verdict::fail, "error: " + refused->why, "an error where an answer was expected"};
-  }
-  if (const auto* failure = std::get_if<engines::Failure>(&reply)) {
-    return {verdict_of(failure->kind), failure->why, ""};
-  }
-  return {Verdict::malformed, "an answer to another question", ""};
-}
-
-Finding not_reached() { return {Verdict::not_expressible, "no turn led to this position", ""}; }
 
 // Why nothing can be asked about the position that a turn returned; empty if there is no reason.
 std::string fault_of(const Position& returned, const Position& before) {
@@ -41,8 +17,6 @@ std::string fault_of(const Position& returned, const Position& before) {
   const auto problem = scenario::position_problem(returned);
   return problem ? "an impossible position: " + problem->message : std::string();
 }
-
-Finding no_position() { return {Verdict::skipped, "no position after the turn", ""}; }
 
 // What stands inside a check: in its `then`, or in its `after`.
 Section inside(const Section& section, std::size_t number, const scenario::Check& check) {
@@ -138,14 +112,12 @@ class Walk::Asker {
         [&](const auto& reply) { return compare(check, reply, walk_.policy_.refusals); });
   }
   Finding about(const scenario::LineCheck& check, const Position& position) const {
-    return walk_.put<engines::LineReply>(
-        position, engines::LineQuestion{check.of},
-        [&](const auto& reply) { return compare(check, reply); });
+    return walk_.put<engines::LineReply>(position, engines::LineQuestion{check.of},
+                                         [&](const auto& reply) { return compare(check, reply); });
   }
   Finding about(const scenario::PerftCheck& check, const Position& position) const {
-    return walk_.put<engines::PerftReply>(
-        position, engines::PerftQuestion{check.depth},
-        [&](const auto& reply) { return compare(check, reply); });
+    return walk_.put<engines::PerftReply>(position, engines::PerftQuestion{check.depth},
+                                          [&](const auto& reply) { return compare(check, reply); });
   }
   // A part of what a turn returned that can be seen on the board.
   Finding about(const scenario::StandsCheck& check, const Position& position) const {
