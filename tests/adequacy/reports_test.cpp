@@ -53,6 +53,30 @@ TEST_F(Reports, JsonSaysTheSame) {
   EXPECT_EQ(json["findings"][2]["killed"], false);
 }
 
+// Every section that was measured, and no other.
+TEST_F(Reports, AllSectionsAsJsonAndHtml) {
+  Measured measured_all = all;
+  measured_all.refusals = refusals(files, 1);
+  measured_all.coverage = coverage(files, 1);
+  measured_all.readings = reading_dependence(files);
+  measured_all.minimality =
+      minimality(files, {measured, *measured_all.coverage, *measured_all.readings}, 1);
+  const auto json = nlohmann::json::parse(to_json(measured_all));
+  EXPECT_EQ(json["refusals"]["checks"], 0);
+  EXPECT_FALSE(json["refusals"]["permissions-without-any"].empty());
+  EXPECT_EQ(json["coverage"]["rules"].size(), measured_all.coverage->uses.size());
+  EXPECT_EQ(json["readings"]["scenarios"], 2);
+  EXPECT_EQ(json["minimality"]["scenarios"], 2);
+  EXPECT_EQ(nlohmann::json::parse(to_json(all)).size(), 1U);
+  const std::string html = to_html(measured_all);
+  for (const char* part : {"<h2>Refusals</h2>", "<h2>Rules that are asked</h2>",
+                           "<h2>Readings</h2>", "<h2>What could go</h2>",
+                           "<p class=\"missing\">move.speed: no check is refused by it</p>"}) {
+    EXPECT_NE(html.find(part), std::string::npos) << part;
+  }
+  EXPECT_EQ(to_html(all).find("<h2>Refusals</h2>"), std::string::npos);
+}
+
 TEST_F(Reports, HtmlMarksEveryState) {
   const std::string html = to_html(all);
   for (const char* part :

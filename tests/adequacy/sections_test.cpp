@@ -65,6 +65,19 @@ TEST(Coverage, CountsWhatARuleAnswered) {
   }
 }
 
+TEST(Coverage, AnExcuseMustBeNeeded) {
+  Coverage found;
+  found.uses = {{rule::move_speed, 3, 2, 0, {}, "it never says no"}};
+  EXPECT_TRUE(found.holds());
+  EXPECT_NE(
+      to_text(found).find("0 are seen to answer both ways, 1 one way for a reason, 0 without"),
+      std::string::npos);
+  found.uses.front().said_no = 1;
+  EXPECT_FALSE(found.holds());
+  EXPECT_NE(to_text(found).find("move.speed answers both ways: it needs no excuse"),
+            std::string::npos);
+}
+
 TEST(ReadingDependence, NamesANeedlessRuling) {
   const auto file =
       file_with("charge.contact", "when: {terrain-bonus: whenever-defending}\n", charge);
