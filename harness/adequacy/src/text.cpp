@@ -1,6 +1,7 @@
 #include <sstream>
 
 #include "casebook/adequacy/reports.hpp"
+#include "casebook/model/counted.hpp"
 
 namespace casebook::adequacy {
 namespace {
@@ -8,11 +9,6 @@ namespace {
 void write_head(std::ostream& out, const Finding& finding) {
   out << finding.mutant->name << " (" << finding.mutant->rule.text
       << "): " << finding.mutant->effect << '\n';
-}
-
-// "1 scenario", "2 scenarios".
-std::string counted(std::size_t number, const std::string& what) {
-  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "casebook/corpus/format.hpp"
 #include "casebook/corpus/read.hpp"
 #include "casebook/judge/proofs.hpp"
+#include "casebook/model/counted.hpp"
 #include "casebook/model/limits.hpp"
 #include "paths.hpp"
 
@@ -51,11 +52,6 @@ std::vector<judge::Problem> problems_of(const corpus::ScenarioFile& file,
   add(judge::tempting_answers_are_true(file.scenario));
   add(judge::when_is_right(file.scenario, options));
   return problems;
-}
-
-// "1 scenario", "2 scenarios".
-std::string counted(std::size_t number, const std::string& what) {
-  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
 }
 
 Exit check_all(const CheckOptions& options, Console& console) {

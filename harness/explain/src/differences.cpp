@@ -2,6 +2,7 @@
 
 #include "answers.hpp"
 #include "casebook/corpus/registers.hpp"
+#include "casebook/model/counted.hpp"
 #include "layout.hpp"
 #include "words.hpp"
 
@@ -144,10 +145,6 @@ std::string section_of(const Readings& readings) {
   const corpus::RulingEntry& entry = corpus::registers().of(readings.ruling);
   const std::string heading = std::string(name(readings.ruling)) + ": " + entry.question;
   return wrapped(heading, 0) + "\n  " + cite(entry.owner) + '\n' + text + '\n';
-}
-
-std::string counted(std::size_t number, const std::string& what) {
-  return std::to_string(number) + ' ' + what + (number == 1 ? "" : "s");
 }
 
 std::string footer(const Answers& asked, int mattering) {

@@ -4,6 +4,7 @@
 
 #include "casebook/engines/protocol.hpp"
 #include "casebook/infer/infer.hpp"
+#include "casebook/model/counted.hpp"
 
 namespace casebook::infer {
 namespace {
@@ -15,10 +16,6 @@ constexpr std::size_t shown_scenarios = 3;
 std::string padded(std::string text, std::size_t width) {
   if (text.size() < width) text.resize(width, ' ');
   return text;
-}
-
-std::string counted(std::size_t number, const std::string& what) {
-  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
 }
 
 std::string listed(const std::vector<std::string>& words, const std::string& between) {

@@ -8,6 +8,8 @@
 
 #include "casebook/corpus/registers.hpp"
 #include "casebook/judge/verdict.hpp"
+#include "casebook/model/counted.hpp"
+#include "casebook/mutants/mutants.hpp"
 #include "markdown.hpp"
 
 namespace casebook::report {
@@ -15,7 +17,6 @@ namespace {
 
 constexpr std::size_t shown_scenarios = 4;
 constexpr std::size_t shown_bytes = 160;
-constexpr std::string_view mutants_leave_out = "the rule is left out of the book";
 
 // The checks of one rule that are wrong.
 using Wrong = std::vector<const StoredCheck*>;
@@ -87,16 +88,14 @@ std::string scenario_links(const Wrong& wrong, const std::string& to_project) {
 
 // ": 3 checks of a, b. In the first, …"
 std::string evidence(const Wrong& wrong, const std::string& to_project) {
-  const std::string checks =
-      std::to_string(wrong.size()) + (wrong.size() == 1 ? " check" : " checks");
-  return ": " + checks + " of " + scenario_links(wrong, to_project) + ".\n  In the first, " +
-         instance(*wrong.front()) + "\n";
+  return ": " + counted(wrong.size(), "check") + " of " + scenario_links(wrong, to_project) +
+         ".\n  In the first, " + instance(*wrong.front()) + "\n";
 }
 
 // "cavalry moves one square only, against move.speed (II.2.1)"; of a rule that is left out, "there
 // were no move.speed (II.2.1)".
 std::string fault_words(const StoredFault& fault) {
-  if (fault.effect == mutants_leave_out) return "there were no " + rule_words(fault.rule);
+  if (fault.effect == mutants::left_out) return "there were no " + rule_words(fault.rule);
   return for_markdown(fault.effect) + ", against " + rule_words(fault.rule);
 }
 

@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "casebook/model/counted.hpp"
 #include "casebook/report/clean.hpp"
 #include "side_by_side.hpp"
 
@@ -15,10 +16,6 @@ namespace {
 constexpr const char* red = "\x1b[31m";
 constexpr const char* bold = "\x1b[1m";
 constexpr const char* plain = "\x1b[0m";
-
-std::string counted(std::size_t number, const std::string& what) {
-  return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
-}
 
 // What was judged of one rule in one theme.
 struct Group {

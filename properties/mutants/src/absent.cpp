@@ -44,8 +44,8 @@ std::vector<Mutant> absent_rules() {
   std::vector<Mutant> absent;
   for (const RuleEntry& entry : literal::rule_entries()) {
     if (entry.absent == nullptr || is_a_reading(entry)) continue;
-    absent.push_back({name_of(entry.rule), entry.rule, "the rule is left out of the book",
-                      entry.slot, entry.absent});
+    absent.push_back(
+        {name_of(entry.rule), entry.rule, std::string(left_out), entry.slot, entry.absent});
   }
   return absent;
 }

@@ -23,6 +23,9 @@ struct Mutant {
   literal::Put put;    // puts the wrong function into the slot
 };
 
+// The effect of every variant that is a rule left out of the book.
+inline constexpr std::string_view left_out = "the rule is left out of the book";
+
 // All of them: section by section in the order of the rule book, then every rule left out of it
 // (the absent functions). None of them is a reading of a ruling.
 std::span<const Mutant> all_mutants();
