@@ -1,7 +1,7 @@
 #include "casebook/report/engines_page.hpp"
 
 #include <algorithm>
-#include <map>
+#include <span>
 
 #include "casebook/report/matrix.hpp"
 #include "engine_findings.hpp"
@@ -30,41 +30,37 @@ std::vector<std::string> heads_of(const std::string& first,
   return heads;
 }
 
-Cell cell_of(const StoredReport& report) {
-  Cell cell;
-  for (const StoredCheck& check : report.checks) add(cell, check.verdict);
-  return cell;
+// What each engine has of every theme; last, of all.
+std::vector<Row> by_theme(const std::vector<EngineRuns>& engines) {
+  std::vector<std::vector<Entry>> entries(engines.size());
+  for (std::size_t at = 0; at < engines.size(); ++at)
+    for (const StoredCheck& check : engines[at].report.checks)
+      entries[at].push_back({theme_of(check.file), check.verdict});
+  return rows_of(entries);
 }
 
-std::string engines_table(const std::vector<EngineRuns>& engines) {
+std::string engines_table(const std::vector<EngineRuns>& engines, const Row& all) {
   std::string page = "\n## The engines\n\n" + table_head({"engine", "version", "asked on",
                                                           "checks passed", "wrong", "not answered"},
                                                          ":--");
-  for (const EngineRuns& engine : engines) {
-    const StoredReport& report = engine.report;
-    const Cell cell = cell_of(report);
-    page += table_row({link(for_markdown(engine.name), report.source), for_markdown(report.commit),
-                       for_markdown(report.date), std::to_string(cell.passed),
-                       std::to_string(cell.faults), std::to_string(cell.unanswered)});
+  for (std::size_t at = 0; at < engines.size(); ++at) {
+    const StoredReport& report = engines[at].report;
+    const Cell& cell = all.cells[at];
+    page +=
+        table_row({link(for_markdown(engines[at].name), report.source), for_markdown(report.commit),
+                   for_markdown(report.date), std::to_string(cell.passed),
+                   std::to_string(cell.faults), std::to_string(cell.unanswered)});
   }
   return page;
 }
 
-std::string themes_table(const std::vector<EngineRuns>& engines) {
-  std::map<std::string, std::vector<Cell>> themes;
-  for (std::size_t at = 0; at < engines.size(); ++at)
-    for (const StoredCheck& check : engines[at].report.checks) {
-      std::vector<Cell>& cells = themes[theme_of(check.file)];
-      cells.resize(engines.size());
-      add(cells[at], check.verdict);
-    }
+std::string themes_table(const std::vector<EngineRuns>& engines, std::span<const Row> themes) {
   std::string page =
       "\n## Theme by theme\n\nChecks that passed, of those that were answered; `-` is none.\n\n" +
       table_head(heads_of("theme", engines), "--:");
-  for (auto& [theme, cells] : themes) {
-    cells.resize(engines.size());
-    std::vector<std::string> row{for_markdown(theme)};
-    for (const Cell& cell : cells) row.push_back(to_text(cell));
+  for (const Row& theme : themes) {
+    std::vector<std::string> row{for_markdown(theme.name)};
+    for (const Cell& cell : theme.cells) row.push_back(to_text(cell));
     page += table_row(row);
   }
   return page;
@@ -102,8 +98,10 @@ std::string readings_table(const std::vector<EngineRuns>& engines) {
 
 std::string engines_page(const std::vector<EngineRuns>& engines,
                          const std::vector<MadeFrom>& scenarios, const std::string& to_project) {
-  std::string page =
-      head + engines_table(engines) + themes_table(engines) + readings_table(engines);
+  const std::vector<Row> rows = by_theme(engines);
+  const std::span themes(rows.begin(), rows.end() - 1);
+  std::string page = head + engines_table(engines, rows.back()) + themes_table(engines, themes) +
+                     readings_table(engines);
   for (const EngineRuns& engine : engines) page += findings_of(engine, scenarios, to_project);
   return page;
 }

@@ -8,6 +8,16 @@
 namespace casebook::report {
 namespace {
 
+void add(Cell& cell, judge::Verdict verdict) {
+  if (verdict == judge::Verdict::pass) {
+    ++cell.passed;
+  } else if (judge::is_fault(verdict)) {
+    ++cell.faults;
+  } else {
+    ++cell.unanswered;
+  }
+}
+
 // How many characters a text of UTF-8 has.
 std::size_t width(const std::string& text) {
   const auto begins = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
@@ -35,35 +45,32 @@ std::string aligned(const Table& table) {
 
 }  // namespace
 
-void add(Cell& cell, judge::Verdict verdict) {
-  if (verdict == judge::Verdict::pass) {
-    ++cell.passed;
-  } else if (judge::is_fault(verdict)) {
-    ++cell.faults;
-  } else {
-    ++cell.unanswered;
-  }
-}
-
-std::vector<Row> matrix(const std::vector<Column>& columns, Rows rows) {
+std::vector<Row> rows_of(const std::vector<std::vector<Entry>>& columns) {
   std::map<std::string, std::vector<Cell>> cells;
   std::vector<Cell> all(columns.size());
-  for (std::size_t i = 0; i < columns.size(); ++i) {
-    for (const Judged& judged : columns[i].report.scenarios) {
-      const std::string name =
-          rows == Rows::themes ? theme_of(judged.file) : std::string(judged.result.rule.text);
-      std::vector<Cell>& row = cells[name];
+  for (std::size_t i = 0; i < columns.size(); ++i)
+    for (const Entry& entry : columns[i]) {
+      std::vector<Cell>& row = cells[entry.row];
       row.resize(columns.size());
-      for (const judge::CheckResult& check : judged.result.checks) {
-        add(row[i], check.verdict);
-        add(all[i], check.verdict);
-      }
+      add(row[i], entry.verdict);
+      add(all[i], entry.verdict);
     }
-  }
   std::vector<Row> result;
   for (auto& [name, row] : cells) result.push_back({name, std::move(row)});
   result.push_back({"all", std::move(all)});
   return result;
+}
+
+std::vector<Row> matrix(const std::vector<Column>& columns, Rows rows) {
+  std::vector<std::vector<Entry>> entries(columns.size());
+  for (std::size_t i = 0; i < columns.size(); ++i)
+    for (const Judged& judged : columns[i].report.scenarios) {
+      const std::string name =
+          rows == Rows::themes ? theme_of(judged.file) : std::string(judged.result.rule.text);
+      for (const judge::CheckResult& check : judged.result.checks)
+        entries[i].push_back({name, check.verdict});
+    }
+  return rows_of(entries);
 }
 
 std::string to_text(const Cell& cell) {

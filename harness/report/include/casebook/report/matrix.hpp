@@ -24,15 +24,22 @@ struct Cell {
   std::size_t unanswered = 0;  // skipped, not expressible, stated for other readings only
 };
 
-// Counts one more check.
-void add(Cell& cell, judge::Verdict verdict);
-
 struct Row {
   std::string name;
   std::vector<Cell> cells;  // one a column
 };
 
-// Rows sorted by name; the last one, `all`, sums them up. At least one column.
+// A verdict, and the name of the row in which it counts.
+struct Entry {
+  std::string row;
+  judge::Verdict verdict;
+};
+
+// Of the entries of each column: rows sorted by name; the last one, `all`, sums them up. At least
+// one column.
+std::vector<Row> rows_of(const std::vector<std::vector<Entry>>& columns);
+
+// The same of whole reports.
 std::vector<Row> matrix(const std::vector<Column>& columns, Rows rows);
 
 // "12" for twelve passes, "10 of 12" where two were wrong, "-" where nothing was answered.
