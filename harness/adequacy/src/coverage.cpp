@@ -147,7 +147,7 @@ std::string to_text(const Coverage& coverage) {
       out << "one way   " << use.rule.text << ": asked in " << use.asked_in << " scenarios, yes in "
           << use.said_yes << ", no in " << use.said_no << '\n';
     }
-    (use.said_yes > 0 && use.said_no > 0 ? both : excused) += use.is_covered() ? 1 : 0;
+    (use.answers_both_ways() ? both : excused) += use.is_covered() ? 1 : 0;
   }
   const auto uses = static_cast<int>(coverage.uses.size());
   out << uses << " functions of rules: " << both << " are seen to answer both ways, " << excused

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <map>
 #include <optional>
 #include <set>
@@ -11,6 +10,8 @@
 #include "casebook/engines/literal_engine.hpp"
 #include "casebook/judge/judge.hpp"
 #include "casebook/judge/proofs.hpp"
+#include "casebook/report/run_report.hpp"
+#include "casebook/scenario/every_check.hpp"
 #include "kept_units.hpp"
 #include "parallel.hpp"
 
@@ -45,28 +46,13 @@ bool holds(const scenario::Scenario& scenario, engines::Engine& engine) {
 }
 
 // A unit that a check says to be isolated: nobody on its square would be so too.
-bool is_named(const std::vector<scenario::Check>& checks, Square unit) {
-  for (const scenario::Check& check : checks) {
-    if (const auto* asked = std::get_if<scenario::CommunicationCheck>(&check.what)) {
-      if (std::count(asked->out.begin(), asked->out.end(), unit) > 0) return true;
-    }
-    if (const auto* turn = std::get_if<scenario::TurnCheck>(&check.what)) {
-      if (is_named(turn->then, unit)) return true;
-    }
-    if (const auto* game = std::get_if<scenario::GameCheck>(&check.what)) {
-      for (const auto& after : game->after)
-        if (is_named(after.second, unit)) return true;
-    }
+bool is_named(const scenario::Scenario& scenario, Square unit) {
+  for (const scenario::Check* check : scenario::every_check(scenario)) {
+    const auto* asked = std::get_if<scenario::CommunicationCheck>(&check->what);
+    if (asked == nullptr) continue;
+    if (std::count(asked->out.begin(), asked->out.end(), unit) > 0) return true;
   }
   return false;
-}
-
-bool is_named(const scenario::Scenario& scenario, Square unit) {
-  if (is_named(scenario.checks, unit)) return true;
-  if (!scenario.readings) return false;
-  const auto& blocks = scenario.readings->readings;
-  return std::any_of(blocks.begin(), blocks.end(),
-                     [&](const auto& block) { return is_named(block.second, unit); });
 }
 
 // An army without a fighting unit is a lost one to many engines, whatever they are asked.
@@ -77,10 +63,6 @@ bool is_the_last_to_fight(const Position& position, Square unit) {
   for (const Square other : position.units.squares(of.side))
     fighting += is_fighting_unit(position.units.at(other)->kind) ? 1 : 0;
   return fighting == 1;
-}
-
-std::string theme_of(const corpus::ScenarioFile& file) {
-  return std::filesystem::path(file.path).parent_path().filename().string();
 }
 
 std::string listed(const std::vector<Square>& units) {
@@ -105,7 +87,7 @@ std::string reason_for(const IdleUnits& of) {
 }
 
 IdleUnits idle_units(const corpus::ScenarioFile& file) {
-  IdleUnits idle{file.scenario.id, theme_of(file), {}, {}};
+  IdleUnits idle{file.scenario.id, report::theme_of(file.path), {}, {}};
   const auto rules = engines::make_literal_engine();
   for (const Square unit : file.scenario.position.units.squares())
     if (!is_named(file.scenario, unit) && !is_the_last_to_fight(file.scenario.position, unit) &&
@@ -158,7 +140,7 @@ Minimality minimality(std::span<const corpus::ScenarioFile> files, const Worth& 
   const std::set<std::string> needed = needed_for(worth);
   for (const corpus::ScenarioFile& file : files)
     if (!needed.contains(file.scenario.id)) {
-      result.spare.push_back({file.scenario.id, theme_of(file)});
+      result.spare.push_back({file.scenario.id, report::theme_of(file.path)});
     }
   for (IdleUnits& idle : all) {
     if (const auto needless = kept_for_nothing(idle)) result.kept_for_nothing.push_back(*needless);

@@ -6,29 +6,18 @@
 #include "casebook/corpus/registers.hpp"
 #include "casebook/engines/literal_engine.hpp"
 #include "casebook/judge/proofs.hpp"
+#include "casebook/scenario/every_check.hpp"
 #include "parallel.hpp"
 
 namespace casebook::adequacy {
 namespace {
 
-void collect(const std::vector<scenario::Check>& checks, std::vector<RuleId>& refused) {
-  for (const scenario::Check& check : checks) {
-    if (const auto* one = std::get_if<scenario::RefusedCheck>(&check.what)) {
-      refused.push_back(one->because);
-    }
-    if (const auto* turn = std::get_if<scenario::TurnCheck>(&check.what)) {
-      collect(turn->then, refused);
-    }
-    if (const auto* game = std::get_if<scenario::GameCheck>(&check.what))
-      for (const auto& after : game->after) collect(after.second, refused);
-  }
-}
-
 std::vector<RuleId> refused_in(const scenario::Scenario& scenario) {
   std::vector<RuleId> refused;
-  collect(scenario.checks, refused);
-  if (scenario.readings)
-    for (const auto& block : scenario.readings->readings) collect(block.second, refused);
+  for (const scenario::Check* check : scenario::every_check(scenario))
+    if (const auto* one = std::get_if<scenario::RefusedCheck>(&check->what)) {
+      refused.push_back(one->because);
+    }
   return refused;
 }
 

@@ -18,11 +18,10 @@ struct RuleUse {
   int said_no = 0;
   std::vector<std::string> seen_only_in;  // the scenario that alone sees it say yes, or no
   std::string excuse;                     // why it cannot answer both ways; empty if it should
-  bool is_covered() const {
-    return asked_in > 0 && ((said_yes > 0 && said_no > 0) || !excuse.empty());
-  }
+  bool answers_both_ways() const { return said_yes > 0 && said_no > 0; }
+  bool is_covered() const { return asked_in > 0 && (answers_both_ways() || !excuse.empty()); }
   // An excuse that is not needed.
-  bool is_excused_for_nothing() const { return !excuse.empty() && said_yes > 0 && said_no > 0; }
+  bool is_excused_for_nothing() const { return !excuse.empty() && answers_both_ways(); }
 };
 
 // A scenario that names a rule which no check of it makes the rules ask.
