@@ -47,6 +47,13 @@ class CommandTest : public testing::Test {
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read("stdout"), read("stderr")};
   }
 
+  // What the command says of arguments that it cannot use.
+  std::string refusal_of(const std::string& arguments) const {
+    const Ran ran = casebook(arguments);
+    EXPECT_EQ(ran.exit, 2) << arguments;
+    return ran.errors;
+  }
+
   std::filesystem::path folder;
 };
 

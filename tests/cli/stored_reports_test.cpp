@@ -45,11 +45,7 @@ TEST_F(Report, WritesAPageWithLinksFromWhereItStands) {
 }
 
 TEST_F(Report, SaysWhatItTakes) {
-  const auto error = [&](const std::string& arguments) {
-    const Ran ran = casebook("report " + arguments);
-    EXPECT_EQ(ran.exit, 2) << arguments;
-    return ran.errors;
-  };
+  const auto error = [&](const std::string& arguments) { return refusal_of("report " + arguments); };
   EXPECT_NE(error("").find("name one folder"), std::string::npos);
   EXPECT_NE(error("nowhere").find("nowhere"), std::string::npos);
   EXPECT_NE(error("scenarios").find("NAME.conform.jsonl"), std::string::npos);

@@ -17,12 +17,8 @@ namespace casebook::fuzz {
 namespace {
 
 const std::vector<scenario::Scenario>& scenarios() {
-  static const std::vector<scenario::Scenario> all = [] {
-    std::vector<scenario::Scenario> read;
-    for (corpus::ScenarioFile& file : corpus::read_corpus({CASEBOOK_SCENARIOS}).files)
-      read.push_back(std::move(file.scenario));
-    return read;
-  }();
+  static const std::vector<scenario::Scenario> all =
+      corpus::scenarios_of(corpus::read_corpus({CASEBOOK_SCENARIOS}));
   return all;
 }
 

@@ -11,26 +11,20 @@ namespace casebook::infer {
 namespace {
 
 const std::vector<scenario::Scenario>& scenarios() {
-  static const std::vector<scenario::Scenario> all = [] {
-    std::vector<scenario::Scenario> read;
-    for (corpus::ScenarioFile& file : corpus::read_corpus({CASEBOOK_SCENARIOS}).files)
-      read.push_back(std::move(file.scenario));
-    return read;
-  }();
+  static const std::vector<scenario::Scenario> all =
+      corpus::scenarios_of(corpus::read_corpus({CASEBOOK_SCENARIOS}));
   return all;
 }
 
 // The run of an engine with that fault.
-std::vector<AnsweredCheck> run_with(const std::string& fault) {
-  std::vector<AnsweredCheck> checks;
+std::vector<RunCheck> run_with(const std::string& fault) {
+  std::vector<RunCheck> checks;
   const auto engine = mutants::make_engine_with(*mutants::mutant_named(fault));
   const judge::Policy policy{judge::Refusals::contain_rule, judge::Asking::once};
   for (const scenario::Scenario& scenario : scenarios())
     for (const judge::CheckResult& result :
          judge::judge(scenario, *engine, Rulings{}, policy).checks)
-      if (result.verdict == judge::Verdict::pass || result.verdict == judge::Verdict::fail) {
-        checks.push_back({scenario.id, result.check, result.difference});
-      }
+      checks.push_back({scenario.id, result.check, result.verdict, result.difference});
   return checks;
 }
 
@@ -39,10 +33,14 @@ bool names(const ExplainingFaults& found, const std::string& fault) {
   return std::find(faults.begin(), faults.end(), mutants::mutant_named(fault)) != faults.end();
 }
 
-std::size_t wrong_in(const std::vector<AnsweredCheck>& checks) {
-  return static_cast<std::size_t>(
-      std::count_if(checks.begin(), checks.end(),
-                    [](const AnsweredCheck& check) { return !check.difference.empty(); }));
+bool is_wrong(const RunCheck& check) { return check.verdict == judge::Verdict::fail; }
+
+void make_right(RunCheck& check) {
+  if (is_wrong(check)) check.verdict = judge::Verdict::pass;
+}
+
+std::size_t wrong_in(const std::vector<RunCheck>& checks) {
+  return static_cast<std::size_t>(std::count_if(checks.begin(), checks.end(), is_wrong));
 }
 
 TEST(ExplainRun, OneFaultExplainsAll) {
@@ -59,11 +57,10 @@ TEST(ExplainRun, OneFaultExplainsAll) {
 TEST(ExplainRun, TwoFaults) {
   auto checks = run_with("cavalry-goes-one-square");
   const auto others = run_with("a-charge-of-six");
-  for (AnsweredCheck& check : checks)
-    for (const AnsweredCheck& other : others)
-      if (check.difference.empty() && other.scenario == check.scenario &&
-          other.check == check.check) {
-        check.difference = other.difference;
+  for (RunCheck& check : checks)
+    for (const RunCheck& other : others)
+      if (!is_wrong(check) && other.scenario == check.scenario && other.check == check.check) {
+        check = other;
       }
   const auto found = explain_run(scenarios(), Rulings{}, checks);
   ASSERT_GE(found.size(), 2U);
@@ -74,7 +71,7 @@ TEST(ExplainRun, TwoFaults) {
 // An engine need not say by which rule it refuses.
 TEST(ExplainRun, ReasonsMayBeLeftOut) {
   auto checks = run_with("cavalry-goes-one-square");
-  for (AnsweredCheck& check : checks) {
+  for (RunCheck& check : checks) {
     const std::size_t by = check.difference.find(" is refused by ");
     if (by != std::string::npos) check.difference.resize(by + 11);
   }
@@ -88,9 +85,9 @@ TEST(ExplainRun, ReasonsMayBeLeftOut) {
 TEST(ExplainRun, RightAnswersSpeakAgainstAFault) {
   auto checks = run_with("cavalry-goes-one-square");
   bool is_first = true;
-  for (AnsweredCheck& check : checks) {
-    if (!is_first) check.difference.clear();
-    is_first = is_first && check.difference.empty();
+  for (RunCheck& check : checks) {
+    if (!is_first) make_right(check);
+    is_first = is_first && !is_wrong(check);
   }
   ASSERT_EQ(wrong_in(checks), 1U);
   for (const ExplainingFaults& found : explain_run(scenarios(), Rulings{}, checks))
@@ -99,7 +96,7 @@ TEST(ExplainRun, RightAnswersSpeakAgainstAFault) {
 
 TEST(ExplainRun, NothingWrongNothingFound) {
   auto checks = run_with("cavalry-goes-one-square");
-  for (AnsweredCheck& check : checks) check.difference.clear();
+  for (RunCheck& check : checks) make_right(check);
   EXPECT_TRUE(explain_run(scenarios(), Rulings{}, checks).empty());
 }
 

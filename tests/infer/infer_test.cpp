@@ -22,12 +22,7 @@ std::size_t asked_for(const char* variable, std::size_t usual) {
 }
 
 const Questions& questions() {
-  static const Questions all = [] {
-    std::vector<scenario::Scenario> scenarios;
-    for (corpus::ScenarioFile& file : corpus::read_corpus({CASEBOOK_SCENARIOS}).files)
-      scenarios.push_back(std::move(file.scenario));
-    return Questions(scenarios, 2);
-  }();
+  static const Questions all(corpus::scenarios_of(corpus::read_corpus({CASEBOOK_SCENARIOS})), 2);
   return all;
 }
 
@@ -87,9 +82,7 @@ TEST(Questions, EveryRulingIsToldApartBySome) {
 }
 
 TEST(Questions, TheNumberOfThreadsChangesNothing) {
-  std::vector<scenario::Scenario> few;
-  for (corpus::ScenarioFile& file : corpus::read_corpus({CASEBOOK_SCENARIOS "/charges"}).files)
-    few.push_back(std::move(file.scenario));
+  const auto few = corpus::scenarios_of(corpus::read_corpus({CASEBOOK_SCENARIOS "/charges"}));
   const Questions one(few, 1);
   const Questions three(few, 3);
   ASSERT_EQ(one.size(), three.size());

@@ -1,50 +1,42 @@
-#include <algorithm>
-
 #include "casebook/infer/explain_run.hpp"
+#include "casebook/model/counted.hpp"
 #include "conform.hpp"
 
 namespace casebook::cli {
 namespace {
 
-// Whatever the engine answered; what it declined speaks neither for nor against a fault.
-std::vector<infer::AnsweredCheck> answered_in(const report::RunReport& report) {
-  std::vector<infer::AnsweredCheck> answered;
+std::vector<infer::RunCheck> checks_of(const report::RunReport& report) {
+  std::vector<infer::RunCheck> checks;
   for (const report::Judged& judged : report.scenarios)
     for (const judge::CheckResult& check : judged.result.checks)
-      if (check.verdict == judge::Verdict::pass || check.verdict == judge::Verdict::fail) {
-        answered.push_back({judged.result.id, check.check, check.difference});
-      }
-  return answered;
+      checks.push_back({judged.result.id, check.check, check.verdict, check.difference});
+  return checks;
 }
 
 void write_explanation(const infer::ExplainingFaults& found,
-                       const std::vector<infer::AnsweredCheck>& answered, Console& console) {
+                       const std::vector<infer::RunCheck>& checks, Console& console) {
   bool is_first = true;
   for (const mutants::Mutant* fault : found.faults) {
     console.out << (is_first ? "  " : "  or ") << fault->effect << " (" << fault->rule.text
                 << ")\n";
     is_first = false;
   }
-  console.out << "    explains " << found.checks.size()
-              << (found.checks.size() == 1 ? " check" : " checks") << ", the first in "
-              << answered[found.checks.front()].scenario << '\n';
+  console.out << "    explains " << counted(found.checks.size(), "check") << ", the first in "
+              << checks[found.checks.front()].scenario << '\n';
 }
 
 }  // namespace
 
 void write_explanations(const report::RunReport& report, const corpus::Corpus& corpus,
                         Console& console) {
-  std::vector<scenario::Scenario> scenarios;
-  for (const corpus::ScenarioFile& file : corpus.files) scenarios.push_back(file.scenario);
-  const auto answered = answered_in(report);
-  const auto explained =
-      infer::explain_run(scenarios, report.rulings.value_or(Rulings{}), answered);
-  std::size_t wrong = 0;
-  for (const infer::AnsweredCheck& check : answered) wrong += check.difference.empty() ? 0 : 1;
+  std::size_t wrong = report::count(report).of(judge::Verdict::fail);
   if (wrong == 0) return;
+  const auto checks = checks_of(report);
+  const auto explained =
+      infer::explain_run(corpus::scenarios_of(corpus), report.rulings.value_or(Rulings{}), checks);
   if (!explained.empty()) console.out << "\nIt answers as if\n";
   for (const infer::ExplainingFaults& found : explained) {
-    write_explanation(found, answered, console);
+    write_explanation(found, checks, console);
     wrong -= found.checks.size();
   }
   console.out << wrong << (wrong == 1 ? " wrong answer is" : " wrong answers are")

@@ -25,8 +25,7 @@ std::string contradiction(const ConformOptions& options) {
   }
   if (options.engines.size() > 1 && is_for_one) {
     return "--junit, --baseline, --write-baseline, --inferred, --commit, --date and --explain go "
-           "with "
-           "one engine";
+           "with one engine";
   }
   return {};
 }

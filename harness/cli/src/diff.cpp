@@ -2,19 +2,11 @@
 #include <memory>
 
 #include "casebook/cli/commands.hpp"
-#include "casebook/corpus/files.hpp"
 #include "casebook/report/difference.hpp"
+#include "stored_files.hpp"
 
 namespace casebook::cli {
 namespace {
-
-tl::expected<report::StoredReport, std::string> report_in(const std::string& path) {
-  const auto text = corpus::read_file(path, report::most_report_bytes);
-  if (!text) return tl::unexpected(corpus::to_text(text.error()));
-  auto stored = report::stored_report(*text);
-  if (!stored) return tl::unexpected(path + ": " + stored.error());
-  return std::move(*stored);
-}
 
 void say_if_cut_short(const report::StoredReport& stored, const std::string& path,
                       Console& console) {

@@ -131,13 +131,11 @@ bool write_findings(const fuzz::Report& found, const std::string& folder, Consol
 
 fuzz::Report look(engines::Engine& engine, const corpus::Corpus& corpus, fuzz::Options order,
                   Console& console) {
-  std::vector<scenario::Scenario> scenarios;
-  for (const corpus::ScenarioFile& file : corpus.files) scenarios.push_back(file.scenario);
   ProgressLine line(console);
   order.progress = [&line](std::uint64_t number, std::size_t findings) {
     line.show("case " + std::to_string(number) + ", " + std::to_string(findings) + " found");
   };
-  return fuzz::fuzz(engine, scenarios, order);
+  return fuzz::fuzz(engine, corpus::scenarios_of(corpus), order);
 }
 
 Exit fuzz_engine(const FuzzOptions& options, Console& console) {

@@ -41,10 +41,8 @@ std::optional<infer::Questions> questions_from(const InferOptions& options, Cons
   const corpus::Corpus corpus = corpus::read_corpus(paths_or_default(options.scenarios));
   say(corpus.errors, console);
   if (!corpus.errors.empty() || corpus.files.empty()) return std::nullopt;
-  std::vector<scenario::Scenario> scenarios;
-  for (const corpus::ScenarioFile& file : corpus.files) scenarios.push_back(file.scenario);
   const int jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-  return infer::Questions(scenarios, jobs);
+  return infer::Questions(corpus::scenarios_of(corpus), jobs);
 }
 
 infer::Inference ask(engines::Engine& engine, const infer::Questions& questions, int most,

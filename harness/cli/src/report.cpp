@@ -3,15 +3,14 @@
 #include <memory>
 
 #include "casebook/cli/commands.hpp"
-#include "casebook/corpus/files.hpp"
 #include "casebook/corpus/read.hpp"
 #include "casebook/infer/explain_run.hpp"
-#include "casebook/judge/judge.hpp"
 #include "casebook/report/clean.hpp"
 #include "casebook/report/engines_page.hpp"
 #include "output_file.hpp"
 #include "paths.hpp"
 #include "progress_line.hpp"
+#include "stored_files.hpp"
 
 namespace casebook::cli {
 namespace {
@@ -24,7 +23,6 @@ struct ReportOptions {
 
 constexpr std::string_view conform_ending = ".conform.jsonl";
 constexpr std::string_view infer_ending = ".infer.json";
-constexpr std::size_t most_inference_bytes = 16 * 1024 * 1024;
 constexpr std::size_t most_engines = 100;
 
 Exit fail(const std::string& message, Console& console) {
@@ -58,41 +56,24 @@ tl::expected<report::EngineRuns, std::string> runs_of(const std::string& folder,
   const std::string beginning = (std::filesystem::path(folder) / name).string();
   const std::string conformed = beginning + std::string(conform_ending);
   const std::string inferred = beginning + std::string(infer_ending);
-  const auto lines = corpus::read_file(conformed, report::most_report_bytes);
-  if (!lines) return tl::unexpected(corpus::to_text(lines.error()));
-  auto stored = report::stored_report(*lines);
-  if (!stored) return tl::unexpected(conformed + ": " + stored.error());
+  auto stored = report_in(conformed);
+  if (!stored) return tl::unexpected(stored.error());
   if (!stored->is_whole) return tl::unexpected(conformed + ": that run was cut short");
-  const auto json = corpus::read_file(inferred, most_inference_bytes);
-  if (!json) return tl::unexpected(corpus::to_text(json.error()));
-  auto inference = report::stored_inference(*json);
-  if (!inference) return tl::unexpected(inferred + ": " + inference.error());
+  auto inference = inference_in(inferred);
+  if (!inference) return tl::unexpected(inference.error());
   return report::EngineRuns{name, std::move(*stored), std::move(*inference), {}};
-}
-
-// Whatever the engine answered; what it declined speaks neither for nor against a fault.
-std::vector<infer::AnsweredCheck> answered_in(const report::StoredReport& stored,
-                                              std::vector<std::size_t>& numbers) {
-  std::vector<infer::AnsweredCheck> answered;
-  for (std::size_t at = 0; at < stored.checks.size(); ++at) {
-    const report::StoredCheck& check = stored.checks[at];
-    if (check.verdict != judge::Verdict::pass && check.verdict != judge::Verdict::fail) continue;
-    answered.push_back({check.id, check.check, check.difference});
-    numbers.push_back(at);
-  }
-  return answered;
 }
 
 std::vector<report::Explanation> explanations_of(const report::EngineRuns& engine,
                                                  const std::vector<scenario::Scenario>& scenarios) {
-  std::vector<std::size_t> numbers;
-  const auto answered = answered_in(engine.report, numbers);
+  std::vector<infer::RunCheck> checks;
+  for (const report::StoredCheck& check : engine.report.checks)
+    checks.push_back({check.id, check.check, check.verdict, check.difference});
   std::vector<report::Explanation> explanations;
-  for (const auto& found : infer::explain_run(scenarios, engine.inference.taken(), answered)) {
-    report::Explanation explanation;
+  for (const auto& found : infer::explain_run(scenarios, engine.inference.taken(), checks)) {
+    report::Explanation explanation{{}, found.checks};
     for (const mutants::Mutant* fault : found.faults)
       explanation.faults.push_back({std::string(fault->rule.text), fault->effect});
-    for (const std::size_t at : found.checks) explanation.checks.push_back(numbers[at]);
     explanations.push_back(std::move(explanation));
   }
   return explanations;
@@ -100,8 +81,7 @@ std::vector<report::Explanation> explanations_of(const report::EngineRuns& engin
 
 void explain_all(std::vector<report::EngineRuns>& engines, const corpus::Corpus& corpus,
                  Console& console) {
-  std::vector<scenario::Scenario> scenarios;
-  for (const corpus::ScenarioFile& file : corpus.files) scenarios.push_back(file.scenario);
+  const std::vector<scenario::Scenario> scenarios = corpus::scenarios_of(corpus);
   ProgressLine line(console);
   for (report::EngineRuns& engine : engines) {
     line.show("looking for what explains the answers of " + report::clean(engine.name));

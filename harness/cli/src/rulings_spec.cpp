@@ -2,14 +2,11 @@
 
 #include <map>
 
-#include "casebook/corpus/files.hpp"
-#include "casebook/report/stored_inference.hpp"
 #include "did_you_mean.hpp"
+#include "stored_files.hpp"
 
 namespace casebook::cli {
 namespace {
-
-constexpr std::size_t most_inference_bytes = 16 * 1024 * 1024;
 
 std::vector<std::string> parts_of(const std::vector<std::string>& specs) {
   std::vector<std::string> parts;
@@ -79,10 +76,8 @@ tl::expected<std::optional<Rulings>, std::string> rulings_from(
 tl::expected<std::optional<Rulings>, std::string> inferred_from(
     const std::optional<std::string>& path) {
   if (!path) return std::optional<Rulings>{};
-  const auto text = corpus::read_file(*path, most_inference_bytes);
-  if (!text) return tl::unexpected("--inferred: " + corpus::to_text(text.error()));
-  const auto found = report::stored_inference(*text);
-  if (!found) return tl::unexpected("--inferred: " + *path + ": " + found.error());
+  const auto found = inference_in(*path);
+  if (!found) return tl::unexpected("--inferred: " + found.error());
   return std::optional<Rulings>(found->taken());
 }
 

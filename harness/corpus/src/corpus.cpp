@@ -120,4 +120,10 @@ Corpus read_corpus(const std::vector<std::string>& paths) {
   return corpus;
 }
 
+std::vector<scenario::Scenario> scenarios_of(const Corpus& corpus) {
+  std::vector<scenario::Scenario> scenarios;
+  for (const ScenarioFile& file : corpus.files) scenarios.push_back(file.scenario);
+  return scenarios;
+}
+
 }  // namespace casebook::corpus

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "casebook/judge/judge.hpp"
 #include "casebook/mutants/engine.hpp"
@@ -26,11 +27,11 @@ bool says_the_same(const std::string& engine, const std::string& variant) {
 class Run {
  public:
   Run(std::span<const scenario::Scenario> scenarios, const Rulings& rulings,
-      std::span<const AnsweredCheck> checks)
+      std::span<const RunCheck> checks)
       : scenarios_(scenarios), rulings_(rulings), checks_(checks) {
     for (std::size_t at = 0; at < checks.size(); ++at) {
       checks_of_[checks[at].scenario][checks[at].check] = at;
-      if (!checks[at].difference.empty()) has_wrong_[checks[at].scenario] = true;
+      if (checks[at].verdict == judge::Verdict::fail) has_wrong_.insert(checks[at].scenario);
     }
   }
 
@@ -56,17 +57,20 @@ class Run {
          judge::judge(scenario, engine, rulings_, policy).checks) {
       const auto at = known->second.find(result.check);
       if (at == known->second.end() || result.verdict != judge::Verdict::fail) continue;
-      const std::string& difference = checks_[at->second].difference;
-      if (says_the_same(difference, result.difference)) of.explains.push_back(at->second);
-      if (difference.empty()) ++of.contradicted;
+      const RunCheck& given = checks_[at->second];
+      const bool is_wrong = given.verdict == judge::Verdict::fail;
+      if (is_wrong && says_the_same(given.difference, result.difference)) {
+        of.explains.push_back(at->second);
+      }
+      if (given.verdict == judge::Verdict::pass) ++of.contradicted;
     }
   }
 
   std::span<const scenario::Scenario> scenarios_;
   const Rulings rulings_;
-  std::span<const AnsweredCheck> checks_;
+  std::span<const RunCheck> checks_;
   std::map<std::string, std::map<std::string, std::size_t>> checks_of_;
-  std::map<std::string, bool> has_wrong_;
+  std::set<std::string> has_wrong_;
 };
 
 bool is_credible(const Testimony& of) {
@@ -92,7 +96,7 @@ bool explains_less(const Testimony& a, const Testimony& b) {
 
 std::vector<ExplainingFaults> explain_run(std::span<const scenario::Scenario> scenarios,
                                           const Rulings& rulings,
-                                          std::span<const AnsweredCheck> checks) {
+                                          std::span<const RunCheck> checks) {
   const Run run(scenarios, rulings, checks);
   std::vector<Testimony> credible;
   for (const mutants::Mutant& mutant : mutants::all_mutants()) {

@@ -60,7 +60,8 @@ TurnResult conclude(const Position& position, Turn::Kind kind, const RuleBook& b
   return PlayedTurn{turn.position(), turn.progress().end, turn.events()};
 }
 
-// An attack or a destruction ends the turn without an action of its own.
+// An attack or a destruction ends the turn without an action of its own: nothing can follow it
+// (turn.attack-comes-last, 4.9.1).
 bool ends_the_turn(const TurnInPlay& turn, const Action& last) {
   return turn.progress().spent != Progress::Spent::nothing &&
          !std::holds_alternative<EndOfTurn>(last);

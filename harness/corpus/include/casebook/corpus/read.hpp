@@ -55,4 +55,7 @@ struct Corpus {
 //   const Corpus corpus = read_corpus({"scenarios"});
 Corpus read_corpus(const std::vector<std::string>& paths);
 
+// The scenarios alone, in the order of their files.
+std::vector<scenario::Scenario> scenarios_of(const Corpus& corpus);
+
 }  // namespace casebook::corpus

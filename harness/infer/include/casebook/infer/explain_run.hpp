@@ -6,16 +6,18 @@
 #include <string>
 #include <vector>
 
+#include "casebook/judge/verdict.hpp"
 #include "casebook/mutants/mutants.hpp"
 #include "casebook/scenario/scenario.hpp"
 
 namespace casebook::infer {
 
-// One check that the engine answered.
-struct AnsweredCheck {
-  std::string scenario;    // its id
-  std::string check;       // as judge::CheckResult names it
-  std::string difference;  // the first difference from what was expected; empty: it passed
+// One check of the run. What the engine declined speaks neither for nor against a variant.
+struct RunCheck {
+  std::string scenario;  // its id
+  std::string check;     // as judge::CheckResult names it
+  judge::Verdict verdict;
+  std::string difference;  // of one that failed: the first difference from what was expected
 };
 
 // Variants that explain the same wrong checks, and as little against them; at least one.
@@ -30,7 +32,6 @@ struct ExplainingFaults {
 // that explains most comes first, then the one that explains most of the rest, and so on; a check
 // is explained once. At most three variants stand beside each other.
 std::vector<ExplainingFaults> explain_run(std::span<const scenario::Scenario> scenarios,
-                                          const Rulings& rulings,
-                                          std::span<const AnsweredCheck> checks);
+                                          const Rulings& rulings, std::span<const RunCheck> checks);
 
 }  // namespace casebook::infer
